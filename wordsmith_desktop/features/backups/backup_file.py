@@ -135,7 +135,7 @@ def opened(path: Path) -> Iterator[BackupFile]:
                     raise BackupError(path, BackupFault.NO_BACKUP)
                 yield _known(path, BackupFile(archive, found))
         except RefusedError as error:
-            if isinstance(error.__cause__, zipfile.BadZipFile) and _is_no_zip(path):
+            if isinstance(error.__cause__, zipfile.BadZipFile) and not zipfile.is_zipfile(path):
                 raise _other(path, str(error)) from error
             raise BackupError(path, BackupFault.DAMAGED, str(error)) from error
 
@@ -181,7 +181,3 @@ def _is_text(path: Path) -> bool:
 
 _LOOKED_AT: Final = 4096
 """Bytes by which a text is told from other files."""
-
-
-def _is_no_zip(path: Path) -> bool:
-    return not zipfile.is_zipfile(path)

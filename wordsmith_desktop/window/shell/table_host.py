@@ -131,7 +131,7 @@ class TableHost(QWidget):
         self._keeper = KeyboardKeeper(self, self._take_keyboard)
         self._stack = QStackedWidget()
         self._notice = TableNotice(seating, self.build)
-        self._lay_out()
+        in_column(self._notice, (self._stack, 1), inside=self, spacing=0)
         self.build()
 
     # What the window shows of it
@@ -305,9 +305,6 @@ class TableHost(QWidget):
     def _tell_page(self, *, is_paused: bool) -> None:
         if self._page is not None:
             self._page.set_paused(is_paused)
-
-    def _lay_out(self) -> None:
-        in_column(self._notice, (self._stack, 1), inside=self, spacing=0)
 
     def _drop_page(self) -> None:
         if self._page is None:

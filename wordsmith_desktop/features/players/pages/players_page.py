@@ -332,16 +332,13 @@ class PlayersPage(Page):
 
     def _keep(self, player: str, field: str, value: object) -> None:
         self._profiles.change(player, **{field: value})
-        self._show_item(player)
-        self._tell_disk()
-        if field == "name" and (named := self._profiles.find(player)) is not None:
-            self.taking_over.offer(named)
-
-    def _show_item(self, player: str) -> None:
         for row, profile in enumerate(self._profiles.all):
             if profile.id == player and (item := self.list.item(row)) is not None:
                 item.setText(profile.name)
                 item.setIcon(emblem_icon(profile.colour))
+        self._tell_disk()
+        if field == "name" and (named := self._profiles.find(player)) is not None:
+            self.taking_over.offer(named)
 
     def _remove(self) -> None:
         current, row = self._current, self.list.currentRow()

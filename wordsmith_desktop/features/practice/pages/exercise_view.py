@@ -281,9 +281,6 @@ class ExerciseView(QWidget):
             button.setEnabled(False)
         self.told.emit(sentence)
         self.graded.emit(grade)
-        self._explain()
-
-    def _explain(self) -> None:
         word, tag = self._drawn.exercise.word, self._drawn.exercise.dictionary
         question = Question(word, (tag,), is_plain=True)
         explain(self._around.explainer, question, self.explained.emit, owner=self, as_played=True)

@@ -70,7 +70,7 @@ def keep_puzzle(progress: Progress, seat: Seat) -> None:
     progress.state = progress.state.with_player(seat, is_ready=True)
     progress.tell(events.PuzzleReady(seat))
     waiting = next(
-        (one for one in progress.state.seats if not _is_ready(progress.state, one)), None
+        (one for one in progress.state.seats if not progress.state.players[one].is_ready), None
     )
     if waiting is None:
         tell_of_puzzles(progress, tuple(player.draft for player in progress.state.players))
@@ -85,10 +85,6 @@ def build_on(progress: Progress, seat: Seat) -> None:
     progress.state = ready.but(phase=Phase.BUILD, seat=seat, round=0)
     progress.tell(events.PuzzleHandedBack(seat))
     progress.tell(HandedOver(seat))
-
-
-def _is_ready(state: State, seat: Seat) -> bool:
-    return state.players[seat].is_ready
 
 
 def tell_of_puzzles(progress: Progress, puzzles: tuple[Layout, ...]) -> None:

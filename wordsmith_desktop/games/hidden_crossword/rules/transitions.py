@@ -225,17 +225,13 @@ def perform_rule(progress: Progress, _seat: Seat, action: Rule) -> None:
 def _stand(progress: Progress, inquiry: Inquiry) -> None:
     word, seat = inquiry.words[0], inquiry.seat
     if inquiry.about is About.ANCHOR:
-        _note_anchor(progress, seat, word)
+        phase = Phase.DEALT if progress.state.is_drawn else Phase.DRAW
+        progress.state = progress.state.but(phase=phase)
+        flow.note_anchor(progress, seat, word)
     elif inquiry.about is About.GUESS:
         _answer(progress, seat, word)
     else:
         _GRID_STANDS[inquiry.about](progress, seat)
-
-
-def _note_anchor(progress: Progress, seat: Seat, word: str) -> None:
-    phase = Phase.DEALT if progress.state.is_drawn else Phase.DRAW
-    progress.state = progress.state.but(phase=phase)
-    flow.note_anchor(progress, seat, word)
 
 
 def _try_solution(progress: Progress, seat: Seat) -> None:

@@ -63,7 +63,10 @@ class WordJudge:
 
     def refusal(self, word: str) -> str:
         """Why a word does not stand, as a sentence; empty where it does or nobody knows."""
-        ruling = self._ruling(word)
+        lexicon = None if self.is_silent else self._lexicon()
+        if lexicon is not None and word not in self._known:
+            self._known[word] = lexicon.judge(word, game_house=self._house)
+        ruling = self._known.get(word)
         return "" if ruling is None or ruling.accepted else ruling_text(ruling)
 
     def refusals(self, words: Iterable[str]) -> Mapping[str, str]:
@@ -75,12 +78,6 @@ class WordJudge:
         is_asked = self.is_ready and not self.is_silent
         is_word = (lambda word: not self.refusal(word)) if is_asked else None
         return grid_faults(grid, demands, is_word)
-
-    def _ruling(self, word: str) -> Ruling | None:
-        lexicon = None if self.is_silent else self._lexicon()
-        if lexicon is not None and word not in self._known:
-            self._known[word] = lexicon.judge(word, game_house=self._house)
-        return self._known.get(word)
 
 
 class Gestures(StripGestures[LetterStrip]):

@@ -143,14 +143,10 @@ def _other(story: _Hiding) -> Part:
             return actions.Finish() if seen.own.draft == layout else actions.Lay(layout)
         if seen.phase is Phase.GUESS:
             return _GUESSES[seen.stage](story.others_guess)
-        return _turned_up(seen)
+        is_due = seen.anchor and not seen.is_turning and not is_complete(seen.drawn)
+        return actions.TurnUp() if is_due else Wait()
 
     return act
-
-
-def _turned_up(seen: Observation) -> Any:
-    is_due = seen.anchor and not seen.is_turning and not is_complete(seen.drawn)
-    return actions.TurnUp() if is_due else Wait()
 
 
 _GUESSES: Final[dict[Stage, Callable[[str], actions.Action]]] = {

@@ -214,13 +214,9 @@ def _told(root: Element, metadata: Element, name: str) -> str:
 def _notes(root: Element, metadata: Element) -> str:
     found = (
         metadata.findtext("description"),
-        next((_text(one) for one in root.iter("instructions")), ""),
+        next(("".join(one.itertext()) for one in root.iter("instructions")), ""),
     )
     return plain_lines("\n".join(one for one in found if one))
-
-
-def _text(element: Element) -> str:
-    return "".join(element.itertext())
 
 
 def _unzipped(content: bytes) -> bytes:

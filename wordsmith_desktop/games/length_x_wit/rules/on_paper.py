@@ -93,10 +93,6 @@ def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     return tuple(_fields(sheet, ruleset, seats)) or tuple(_ending(sheet, ruleset, seats))
 
 
-def _is_response(row: int, seats: int) -> bool:
-    return seats > 1 and row % 2 == 1
-
-
 def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     box = box_of(ruleset.material)
     most = {is_response: most_points(box, is_response=is_response) for is_response in (False, True)}
@@ -104,7 +100,7 @@ def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
         if len(fields) != seats:
             yield Misfit(Rejection.of(PaperFault.WIDTH), row)
             continue
-        is_response = _is_response(row, seats)
+        is_response = seats > 1 and row % 2 == 1
         for seat, field in enumerate(fields):
             points = numbers_in(field)
             if points is None or (not is_response and len(points) > 1):

@@ -290,7 +290,7 @@ def _best_offer(look: _Look, is_fit: _IsFit) -> _Offer | None:
     """The greatest of all; None where nothing can be done."""
     lacks = _lacks(look.state)
     scored = _first(look.words, look.scores, is_fit)
-    in_hand = _score_of(look, scored) if scored else None
+    in_hand = (scored.value * len(look.state.dice) + look.banked) if scored else None
     offers = list(_offers(look, is_fit, scored, in_hand))
     if lacks is not None and in_hand is not None:
         offers = _of_the_last_turn(look.state, offers, in_hand - lacks)
@@ -338,10 +338,6 @@ def _offers(
             promised=again,
             letter=tile.text,
         )
-
-
-def _score_of(look: _Look, word: Playable) -> int:
-    return word.value * len(look.state.dice) + look.banked
 
 
 def _first(words: Looked, worths: Points, is_fit: _IsFit) -> Playable | None:

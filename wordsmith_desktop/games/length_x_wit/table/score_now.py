@@ -93,14 +93,10 @@ def sum_text(view: ScoreView) -> str:
     if view.dice_left:
         return say(texts.STILL_TO_LAY, sum=plain, dice=", ".join(view.dice_left))
     if view.is_response:
-        return _response_text(view, plain)
+        return say(texts.RESPONSE, sum=plain, score=view.score)
     in_brackets = f"({plain})" if len(view.values) > 1 else plain
     text = texts.SCORE_NOW_BANKED if view.banked else texts.SCORE_NOW
     return say(text, sum=in_brackets, dice=view.dice, banked=view.banked, score=view.score)
-
-
-def _response_text(view: ScoreView, plain: str) -> str:
-    return say(texts.RESPONSE, sum=plain, score=view.score)
 
 
 def risk_text(view: ScoreView) -> str:

@@ -131,7 +131,7 @@ class Bench(Value):
     def _moved(self, ways: Mapping[Slot, Slot]) -> tuple[Move, ...]:
         """All pieces of some cells carried to others."""
         return tuple(
-            _carried(piece, start, goal)
+            Move(piece.id, from_cell(to_cell(piece.pose, start), goal))
             for start, goal in ways.items()
             for piece in self.in_slot(start)
         )
@@ -199,10 +199,6 @@ def _moved_far(lay: Placed | None, wanted: Pose) -> tuple[int, int]:
         return 1, 0
     slot = cell_of(lay.pose)
     return (0 if in_cell(lay)[1] == wanted else 2), SLOTS.index(slot) if slot else 0
-
-
-def _carried(piece: Placed, start: Slot, end: Slot) -> Move:
-    return Move(piece.id, from_cell(to_cell(piece.pose, start), end))
 
 
 def neighbour(slot: Slot, step: int) -> Slot | None:

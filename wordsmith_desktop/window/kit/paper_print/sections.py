@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
 
-from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.wording import texts
@@ -131,13 +130,9 @@ def standing(
     winners = match.outcome.winners if match.outcome and len(lines) > 1 else ()
     rows = (
         row(_line(width, shares, line, is_winner=seat in winners), _ROW)
-        for seat, line in _by_points(lines)
+        for seat, line in sorted(enumerate(lines), key=lambda one: -one[1].total)
     )
     return Section.of(*rows, head=stacked((head, row(top, _ROW - 10))))
-
-
-def _by_points(lines: Sequence[Line]) -> list[tuple[Seat, Line]]:
-    return sorted(enumerate(lines), key=lambda one: -one[1].total)
 
 
 def _cell(width: float, text: str, align: Align = Align.CENTRE) -> Cell:
