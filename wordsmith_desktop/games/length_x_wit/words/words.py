@@ -78,7 +78,7 @@ class LengthXWitWords(GameWords):
         return why_line(motive)
 
     def tints(self) -> Mapping[Tint, Text]:
-        from .mosaic_texts import TINTS
+        from .texts import TINTS
 
         return TINTS
 

@@ -84,7 +84,7 @@ class LetterPiecesWords(GameWords):
         return why_line(motive)
 
     def tints(self) -> Mapping[Tint, Text]:
-        from .mosaic_texts import TINTS
+        from .texts import TINTS
 
         return TINTS
 
