@@ -304,20 +304,20 @@ def telling(
 def _why(session: AnySession) -> list[object]:
     """What is told once it is known, if anything is."""
     told: list[object] = []
-    session.recall(lambda: told.append(session.motive))
+    session.motives.recall(lambda: told.append(session.motives.last))
     return told
 
 
 def test_why_a_bot_did_it_can_be_asked_before_after_undo_and_redo_alike(shelf: Shelf) -> None:
     opened, _ = table(shelf, telling, at_once)
     session = opened.session
-    assert (False, []) == (session.has_motive, _why(session))
+    assert (False, []) == (session.motives.are_there, _why(session))
     session.act(0, EndTurn())
-    motive = session.motive
+    motive = session.motives.last
     assert motive is not None
     session.act(0, Put())
     session.undo()
-    assert (True, motive) == (session.has_motive, session.motive)
+    assert (True, motive) == (session.motives.are_there, session.motives.last)
     session.redo()
     assert [motive] == _why(session)
 
@@ -326,13 +326,13 @@ def test_why_is_not_told_of_what_was_taken_back(shelf: Shelf) -> None:
     opened, _ = table(shelf, telling, at_once)
     session = opened.session
     session.act(0, EndTurn())
-    told = session.motive
+    told = session.motives.last
     for place in (len(session.match.played), len(session.match.played) + 1):
-        session._told[place] = (BEN, Motive(word="later"))
-    assert told == session.motive
+        session.motives._told[place] = (BEN, Motive(word="later"))
+    assert told == session.motives.last
     session.act(0, Put())
-    assert told == session.motive
-    assert Motive(word="later") not in [motive for _, motive in session._told.values()]
+    assert told == session.motives.last
+    assert Motive(word="later") not in [motive for _, motive in session.motives._told.values()]
 
 
 @pytest.mark.parametrize("is_slow", [False, True])
@@ -341,23 +341,23 @@ def test_why_a_bot_did_it_can_be_asked_after_the_match_was_opened_again(
 ) -> None:
     opened, _ = table(shelf, telling, at_once)
     opened.session.act(0, EndTurn())
-    motive = opened.session.motive
+    motive = opened.session.motives.last
     opened.session.close()
     later = Later()
     driver = BotDriver(telling, Support(words, later if is_slow else at_once), 7)
     again = go_on(shelf, opened.path, drivers={BEN: driver, CHANCE: FixedDice(5, 6)}).session
-    assert (None, True) == (again.motive, again.has_motive)
+    assert (None, True) == (again.motives.last, again.motives.are_there)
     told: list[object] = []
-    again.recall(lambda: told.append(again.motive))
+    again.motives.recall(lambda: told.append(again.motives.last))
     later.finish()
     assert [motive] == told
-    assert motive == again.motive
+    assert motive == again.motives.last
 
 
 def test_why_is_not_offered_of_a_bot_that_cannot_say(shelf: Shelf) -> None:
     opened, _ = table(shelf, end_turn, at_once)
     opened.session.act(0, EndTurn())
-    assert (False, []) == (opened.session.has_motive, _why(opened.session))
+    assert (False, []) == (opened.session.motives.are_there, _why(opened.session))
 
 
 def test_a_bot_that_could_not_say_why_before_is_told_to_have_acted(shelf: Shelf) -> None:

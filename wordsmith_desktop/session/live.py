@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from wordsmith_desktop.bots.bot import Decision, Motive
+from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
@@ -32,6 +32,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from .beats import Beats
 from .clock import Clocks, Reading, Sitting
 from .drivers import AnyPlayed, Driver, undo_span
+from .motives import Motives
 from .recorder import News, Recorder
 from .table_terms import NO_TERMS, TableTerms
 from .thinking import Adviser, BotDriver, Thinking, next_proposal
@@ -111,8 +112,8 @@ class Session(Generic[A, E, O]):
         self._end = end
         self._adviser = adviser
         self._notifier = Notifier()
-        self._told: dict[int, tuple[Seat, Motive]] = {}
-        """Why bots did what they did, by how many actions stood before, the last one last."""
+        self.motives = Motives(self, self._drivers)
+        """Why bots did what they did."""
         self._observed: tuple[Any, dict[Seat | None, O]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
         recorder.told = self._tell_of_disk
@@ -175,60 +176,6 @@ class Session(Generic[A, E, O]):
         """What a bot thinks about; None where no bot does."""
         found = (driver.thinking for driver in self._bots)
         return next((one for one in found if one is not None), None)
-
-    @property
-    def motive(self) -> tuple[Seat, Motive] | None:
-        """Who of the bots has acted last and why; None where that is not known, see `recall`."""
-        count = len(self.match.played)
-        return next((self._told[one] for one in reversed(self._told) if one < count), None)
-
-    def recall(self, done: Callable[[], object]) -> bool:
-        """Call `done` once the `motive` is known of the bot that acted last; whether one has.
-
-        Of a match that was opened since, the bot is asked once more: its answer follows from the
-        match, the seat and the position alone.
-        """
-        if self.motive is not None:
-            done()
-            return True
-        return self._recall(self._bots_actions(), done)
-
-    @property
-    def has_motive(self) -> bool:
-        """Whether a bot has acted that could tell why."""
-        return self.motive is not None or next(self._bots_actions(), None) is not None
-
-    def _bots_actions(self) -> Iterator[int]:
-        """How many actions stood before each of the bots' that stand, the last one first.
-
-        Not of those that have acted since the match was opened: what they could say is known.
-        """
-        played = self.match.played
-        for place in range(len(played) - 1, -1, -1):
-            seat = played[place].seat
-            driver = self._drivers.get(seat) if seat >= 0 else None
-            if isinstance(driver, BotDriver) and driver.may_recall:
-                yield place
-
-    def _recall(self, places: Iterator[int], done: Callable[[], object]) -> bool:
-        place = next(places, None)
-        if place is None:
-            return False
-        played = self.match.played[place]
-        driver = self._drivers[played.seat]
-        assert isinstance(driver, BotDriver)
-
-        def found(motive: Motive | None) -> None:
-            if self.match.played[place : place + 1] != (played,):
-                return
-            if motive is None and self._recall(places, done):
-                return
-            self._told = dict(
-                sorted({**self._told, place: (played.seat, motive or Motive())}.items())
-            )
-            done()
-
-        return driver.recall(self, played.seat, place, played.before, found)
 
     def observation(self, seat: Seat | None) -> O:
         """What `seat` may know; with None, what anyone at the table may know."""
@@ -538,20 +485,13 @@ class Session(Generic[A, E, O]):
             proposal := next_proposal(self, self._drivers, self.actors)
         ):
             seat, action = proposal
-            self._keep_motive(seat)
+            self.motives.keep(seat)
             self._play(seat, action)
         actors = self.actors
         for seat, driver in self._drivers.items():
             if isinstance(driver, BotDriver) and seat not in actors:
                 # Somebody else has answered, and nobody waits for what it thinks.
                 driver.cancel()
-
-    def _keep_motive(self, seat: Seat) -> None:
-        """What is done on the way, such as the next letter of a word, has the word's motive."""
-        driver = self._drivers.get(seat)
-        last = driver.last if isinstance(driver, BotDriver) and seat >= 0 else None
-        if last is not None and last.motive is not None:
-            self._told[len(self.match.played)] = seat, last.motive
 
     def _play(self, seat: Seat, action: Any) -> None:
         entry = Act(seat, action, self._sitting.played_ms)
@@ -566,8 +506,7 @@ class Session(Generic[A, E, O]):
         """What was taken back comes no more, nor does why a bot did it; `seat` acts now."""
         count = len(self.match.played)
         is_bots = isinstance(self._drivers.get(seat), BotDriver)
-        if self._told and next(reversed(self._told)) >= count + is_bots:
-            self._told = {at: told for at, told in self._told.items() if at < count + is_bots}
+        self.motives.forget_after(count + is_bots)
 
     def _redo_one(self) -> None:
         self._changed(Redo(), UpdateKind.REDONE, self.match.redo())

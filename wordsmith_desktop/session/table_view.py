@@ -248,7 +248,7 @@ class TableView(Generic[A, E, O]):
         Of what is a secret until the end it says before the end no more than that it is one, and
         as little of a word that may still be doubted, where it can be a bluff.
         """
-        told = self._session.motive
+        told = self._session.motives.last
         if told is None or self.outcome is not None:
             return told
         seat, motive = told
@@ -261,11 +261,11 @@ class TableView(Generic[A, E, O]):
     @property
     def has_motive(self) -> bool:
         """Whether a bot has acted that could tell why."""
-        return self._session.has_motive
+        return self._session.motives.are_there
 
     def recall(self, done: Callable[[], object]) -> None:
         """Call `done` once it is known why the bot that acted last did so."""
-        self._session.recall(done)
+        self._session.motives.recall(done)
 
     @property
     def trouble(self) -> StoreError | None:

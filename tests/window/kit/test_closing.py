@@ -5,7 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_from
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.seat_line import SeatLine
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 
 NAMES = ("Ana", "Ben", "Cho", "Dee")
 LINES = [SeatLine(name, points) for name, points in zip(NAMES, (30, 41, 12, 40), strict=True)]

@@ -21,7 +21,9 @@ from wordsmith_desktop.window.kit.clock import ClockFace
 from wordsmith_desktop.window.kit.die import DieButton
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.paper import Paper
-from wordsmith_desktop.window.kit.seat_strip import SeatChip, SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.seat_chip import SeatChip
+from wordsmith_desktop.window.kit.seat_line import SeatLine
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 from wordsmith_desktop.window.kit.table import Tabletop
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -23,8 +23,10 @@ from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.purpose import PurposeLine
+from wordsmith_desktop.window.kit.seat_chip import shortened
+from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.window.kit.seat_marks import seat_marks
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip, shortened
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_news import TableNews
 

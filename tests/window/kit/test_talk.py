@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.common.table_events import TableEvent, WordRefused
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.seat_line import SeatLine
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 from wordsmith_desktop.window.kit.talk import ONE_IN, QUIET, Talk, Talking, line_of
 from wordsmith_desktop.wording.computer_lines import LINES, Occasion
 from wordsmith_desktop.wording.computer_players import CHARACTERS

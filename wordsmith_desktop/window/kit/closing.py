@@ -9,7 +9,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-from .seat_strip import SeatLine
+from .seat_line import SeatLine
 
 
 class Closing(Value):

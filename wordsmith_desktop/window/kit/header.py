@@ -18,8 +18,9 @@ from .labels import label
 from .layouts import in_column
 from .look import Size
 from .purpose import PurposeLine
+from .seat_line import SeatLine
 from .seat_marks import SeatMark
-from .seat_strip import SeatLine, SeatStrip
+from .seat_strip import SeatStrip
 
 _BESIDE: Final = 4
 """So many seats stand beside the title; more have a line of their own."""

@@ -24,7 +24,8 @@ from wordsmith_desktop.window.kit.hearing.old_readers import Notice, ReaderWatch
 from wordsmith_desktop.window.kit.hearing.said import KEPT, forget_said, last_said
 from wordsmith_desktop.window.kit.hearing.told_card import ToldCard
 from wordsmith_desktop.window.kit.hearing.worth_teller import WorthTeller
-from wordsmith_desktop.window.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.window.kit.seat_line import SeatLine
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 
 OLD = 'Argument: (ss) ":1.0", "Object:StateChanged:Focused"'
 NEW = f'{OLD} "Object:Announcement"'

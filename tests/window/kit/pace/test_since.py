@@ -15,8 +15,10 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.session.table_view import Happening
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act, won_by
+from wordsmith_desktop.window.kit.seat_chip import SeatChip
+from wordsmith_desktop.window.kit.seat_line import SeatLine, Winnings
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
-from wordsmith_desktop.window.kit.seat_strip import SeatChip, SeatLine, SeatStrip, Winnings
+from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 
 ANA, BEN, CHO = range(3)
 LINE = 2

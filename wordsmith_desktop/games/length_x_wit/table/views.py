@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import Row
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_from
-from wordsmith_desktop.window.kit.seat_strip import SeatLine
+from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 
 from ..rules.box import Tile, bank_value

@@ -9,7 +9,7 @@ from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines
 from wordsmith_desktop.window.kit.final_table import Line
 from wordsmith_desktop.window.kit.header import Header as TableHeader
-from wordsmith_desktop.window.kit.seat_strip import SeatLine
+from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..rules.checks import LOCKOUT

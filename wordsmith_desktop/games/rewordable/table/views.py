@@ -13,7 +13,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_from
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.seat_strip import PaintPrize, SeatLine, Winnings
+from wordsmith_desktop.window.kit.seat_line import PaintPrize, SeatLine, Winnings
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.wording.texts import say
 

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 
-from ..seat_strip import PART
+from ..seat_line import PART
 
 
 class Done(Value):

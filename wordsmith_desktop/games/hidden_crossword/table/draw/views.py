@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.window.kit.seat_strip import SeatLine
+from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import Text, joined, say
 
 from ...rules.letters import PRINTED, RED, Drawn, draws_vowel, is_vowel
