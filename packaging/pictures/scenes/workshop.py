@@ -91,10 +91,11 @@ def _fill(context: SceneContext) -> None:
     context.wait_for_dictionary()
 
 
-def _room(context: SceneContext, key: str) -> QWidget:
+def room(context: SceneContext, key: str) -> QWidget:
+    """The page of a room of the game."""
     entry = context.entry(GAME)
-    room = next(one for one in entry.rooms if one.key == key)
-    context.window.screens.show_room(entry, room)
+    wanted = next(one for one in entry.rooms if one.key == key)
+    context.window.screens.show_room(entry, wanted)
     context.settle()
     page = context.window.stack.shown
     assert page is not None
@@ -104,19 +105,19 @@ def _room(context: SceneContext, key: str) -> QWidget:
 def shelf_page(context: SceneContext) -> QWidget:
     """The list of puzzles."""
     _fill(context)
-    _room(context, "workshop")
+    room(context, "workshop")
     return context.window
 
 
 def empty_shelf(context: SceneContext) -> QWidget:
     """The list before anything was made."""
-    _room(context, "workshop")
+    room(context, "workshop")
     return context.window
 
 
 def _bench(context: SceneContext, number: int) -> BenchPage:
     _fill(context)
-    page = _room(context, "workshop")
+    page = room(context, "workshop")
     assert isinstance(page, ShelfPage)
     titles = [page.list.item(at).text() for at in range(page.list.count())]
     wanted = _pieces(context.language)[number].title
@@ -162,7 +163,7 @@ def giving(context: SceneContext) -> QWidget:
 
 def solve_code(context: SceneContext) -> QWidget:
     """A code with one wrong syllable."""
-    page = _room(context, "solve")
+    page = room(context, "solve")
     assert isinstance(page, SolvePage)
     page.source.choose(Source.CODE)
     piece = _pieces(context.language)[0]
@@ -174,7 +175,7 @@ def solve_code(context: SceneContext) -> QWidget:
 
 def solve_computers(context: SceneContext) -> QWidget:
     """A puzzle of the computer's at a level."""
-    page = _room(context, "solve")
+    page = room(context, "solve")
     assert isinstance(page, SolvePage)
     page.source.choose(Source.COMPUTER)
     return context.window
@@ -214,7 +215,8 @@ def solving(context: SceneContext) -> QWidget:
     return context.window
 
 
-def _newspaper(tag: str) -> CluedPuzzle:
+def newspaper(tag: str) -> CluedPuzzle:
+    """A small crossword with blocks and clues."""
     rows = ("CAT#S", "OLIVE", "D#N#E", "ERODE", "S#Y#D")
     squares = {
         Cell(row, col): BLOCK if letter == "#" else Square(solution=letter)
@@ -235,9 +237,9 @@ def _newspaper(tag: str) -> CluedPuzzle:
 def desk(context: SceneContext) -> QWidget:
     """A crossword with blocks at the desk."""
     shelf = _shelf(context)
-    shelf.keep(shelf.new_place(), _newspaper(context.language))
+    shelf.keep(shelf.new_place(), newspaper(context.language))
     context.wait_for_dictionary()
-    page = _room(context, "workshop")
+    page = room(context, "workshop")
     assert isinstance(page, ShelfPage)
     page.open_bench()
     return context.window

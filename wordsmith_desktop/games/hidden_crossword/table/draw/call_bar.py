@@ -68,6 +68,11 @@ class CallButtons(QWidget):
         """Something else was here: a key that was meant for it presses nothing."""
         self._patience.restart()
 
+    def ask_briefly(self, is_brief: bool) -> None:
+        """Leave the question out in a small window, which has words to choose from instead."""
+        if look().is_large:
+            self.question.setHidden(is_brief)
+
     def show_draw(self, seen: Observation, names: Sequence[str]) -> None:
         """Ask these players."""
         self.question.setText(_question(seen))
@@ -171,8 +176,10 @@ class AnchorCall(QFrame):
         for part in self._parts:
             whole.addWidget(part)
         whole.addStretch(1)
-        # Whoever calls has as much room as is kept while nobody does, or the letters would move.
-        self.setMinimumHeight(self.entry.room + 2 * (gap + _RIM))
+        # Whoever calls has as much room as is kept while nobody does, or the letters would move;
+        # in a small window something else would be out of view for it.
+        if not look().is_large:
+            self.setMinimumHeight(self.entry.room + 2 * (gap + _RIM))
         self._seen: Observation | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat | None = None

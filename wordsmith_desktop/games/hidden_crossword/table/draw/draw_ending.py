@@ -120,6 +120,8 @@ class DrawEnding(QFrame):
         self.offers.show_words(words)
         if words:
             self.offers.words[0].setFocus()
+            # They are there; in a small window the button takes their room.
+            self.ask.setVisible(self.ask.isVisibleTo(self) and not look().is_large)
         elif self.afresh.isVisibleTo(self):
             self.afresh.setFocus()
 

@@ -169,6 +169,7 @@ class DrawPanel(HandsOn):
     def show_offers(self, words: Sequence[str]) -> None:
         """Answer `offers_wanted`: offer these words, or say that there is none."""
         self.ending.show_offers(words, self._names)
+        self.call.choice.ask_briefly(bool(words))
         # New buttons have no place before the layout has run, with the next events.
         QTimer.singleShot(0, self, self._make_room)
 

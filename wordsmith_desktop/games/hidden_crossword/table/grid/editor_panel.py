@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.clicks import asker_of
-from wordsmith_desktop.window.kit.layouts import in_column, reveal
+from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, reveal
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.table_bar import TableBar
@@ -268,24 +268,25 @@ class EditorPanel(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        left = QVBoxLayout()
-        left.setSpacing(step)
-        left.addWidget(self.grid, 1)
-        left.addWidget(self.rack)
-        left.addWidget(self.tools)
+        left = QWidget()
+        in_column((self.grid, 1), self.rack, self.tools, inside=left, spacing=step)
         self._area = scrolled(self._beside())
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(2 * step)
-        self._body.addLayout(left, 1)
-        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        # A layout in a layout takes the height that it would like for its least one: a rack of two
+        # lines would be cut.
+        self._body.addWidget(Shrinking(left), 1)
+        right = QWidget()
+        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom, right)
+        self._right.setContentsMargins(0, 0, 0, 0)
         self._right.setSpacing(step)
         self._right.addWidget(self._area, 1)
         self._right.addWidget(self.suggesting.list, 1)
         self._right.addWidget(self.suggesting.button)
         if not look().is_large:
             self._right.addWidget(self.words.foot)
-        self._body.addLayout(self._right)
+        self._body.addWidget(Shrinking(right))
         self._fit(self.width())
 
     def _show_suggestions(self, is_shown: bool) -> None:
