@@ -101,6 +101,11 @@ class Bus:
             raise RuntimeError(answer["fault"])
         return answer
 
+    def close(self) -> None:
+        """Have the reader end."""
+        self._orders.close()
+        self._answers.close()
+
     def _answer(self) -> str:
         from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 

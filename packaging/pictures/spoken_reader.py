@@ -32,9 +32,14 @@ class Reader:
         self._heard: list[str] = []
         # Programs tell of an event only once somebody has asked for it.
         registry = self._bus.get_object(REGISTRY, "/org/a11y/atspi/registry")
-        registry.RegisterEvent("Object:Announcement", [], "", dbus_interface=REGISTRY)
+        for event in ("Object:Announcement", "Object:StateChanged:Focused"):
+            registry.RegisterEvent(event, [], "", dbus_interface=REGISTRY)
+        self._focused = ("", "")
         self._monitor = subprocess.Popen(
-            ["dbus-monitor", "--address", address, "member='Announcement'"],
+            [
+                *("dbus-monitor", "--address", address),
+                *("member='Announcement'", "member='StateChanged',arg0='focused'"),
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -49,6 +54,22 @@ class Reader:
         heard, self._heard = self._heard, []
         return heard
 
+    def focused(self) -> list[str]:
+        """Name and description of what has the keyboard; nothing before that came anywhere."""
+        owner, path = self._focused
+        if not owner:
+            return []
+        held = self._bus.get_object(owner, path, introspect=False)
+        try:
+            return [self._said_of(held, "Name"), self._said_of(held, "Description")]
+        except self._dbus.DBusException:
+            # It was closed meanwhile.
+            return []
+
+    def _said_of(self, held: Any, what: str) -> str:
+        asked = "org.freedesktop.DBus.Properties"
+        return str(held.Get(ACCESSIBLE, what, dbus_interface=asked))
+
     def close(self) -> None:
         """Stop listening."""
         self._monitor.terminate()
@@ -59,11 +80,10 @@ class Reader:
         states = held.GetState(dbus_interface=ACCESSIBLE)
         if depth and not _is_in(states, SHOWING):
             return
-        name = held.Get(ACCESSIBLE, "Name", dbus_interface="org.freedesktop.DBus.Properties")
         yield {
             "depth": depth,
             "role": str(held.GetRoleName(dbus_interface=ACCESSIBLE)),
-            "name": str(name),
+            "name": self._said_of(held, "Name"),
             "focusable": _is_in(states, FOCUSABLE),
         }
         for child in self._children(owner, path):
@@ -75,13 +95,23 @@ class Reader:
         return [(str(one), str(where)) for one, where in found]
 
     def _listen(self) -> None:
-        is_announcement = False
+        """Take in signal after signal: each begins with its head and goes on with its values."""
+        signal: list[str] = []
         for line in self._monitor.stdout or ():
             if line.startswith("signal"):
-                is_announcement = True
-            elif is_announcement and "variant" in line and '"' in line:
-                self._heard.append(line.split('"', 1)[1].rsplit('"', 1)[0])
-                is_announcement = False
+                signal = []
+            signal.append(line)
+            # Both kinds of event end so: text, two numbers, a value, and what is told besides.
+            if line.startswith(("   array", "   struct")):
+                self._take("".join(signal[1:-1]), signal[0])
+
+    def _take(self, values: str, head: str) -> None:
+        if "member=Announcement" in head:
+            told = values.split('"', 2)[2].split('"', 1)
+            self._heard += [one.rsplit('"', 1)[0] for one in told[1:]]
+        elif "member=StateChanged" in head and "int32 1" in values:
+            words = dict(word.split("=", 1) for word in head.split() if "=" in word)
+            self._focused = words["sender"], words["path"].rstrip(";")
 
 
 def _is_in(states: Any, bit: int) -> bool:
@@ -91,7 +121,7 @@ def _is_in(states: Any, bit: int) -> bool:
 def main() -> int:
     """Answer orders until the input ends."""
     reader = Reader()
-    orders = {"tree": reader.tree, "heard": reader.heard}
+    orders = {"tree": reader.tree, "heard": reader.heard, "focused": reader.focused}
     print(json.dumps("ready"), flush=True)
     for line in sys.stdin:
         try:

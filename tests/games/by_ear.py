@@ -23,19 +23,30 @@ Heard = Callable[[str], bool]
 class Listener:
     """Knows what is announced, and name and description of what has the keyboard."""
 
+    patience_ms = 5000
+    """So long something is waited for."""
+
     def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch) -> None:
-        self.said: list[str] = []
-        """All announcements, in order."""
+        self._said: list[str] = []
         self._qtbot = qtbot
+        # Whoever tests does not type like a person, and need not wait like one.
+        patch.setattr(worth_teller, "PAUSE_MS", 1)
+        self._listen(patch)
+
+    def _listen(self, patch: pytest.MonkeyPatch) -> None:
+        """Begin to hear what the program has read out."""
         patch.setattr(QAccessible, "isActive", lambda: True)
         patch.setattr(QAccessible, "updateAccessibility", self._hear)
         patch.setattr(announcing, "READERS", ReaderWatch(lambda: "", "win32"))
-        # Whoever tests does not type like a person, and need not wait like one.
-        patch.setattr(worth_teller, "PAUSE_MS", 1)
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            self.said.append(event.message())
+            self._said.append(event.message())
+
+    @property
+    def said(self) -> list[str]:
+        """All announcements, in order."""
+        return self._said
 
     @property
     def place(self) -> str:
@@ -64,7 +75,7 @@ class Listener:
 
     def _wait(self, is_so: Callable[[], bool]) -> None:
         try:
-            self._qtbot.waitUntil(is_so)
+            self._qtbot.waitUntil(is_so, timeout=self.patience_ms)
         except NeverHeard as never:
             raise AssertionError(f"at {self.place!r} after {self.said[-8:]}") from never
 
@@ -83,8 +94,8 @@ class Listener:
         """Type a word, and hear what it brings, with something `wanted` in it."""
 
         def write_it() -> None:
-            tap(Qt.Key.Key_Escape)
-            write(word.lower())
+            self.press(Qt.Key.Key_Escape)
+            self.write(word)
 
         return self.hears(lambda told: told.startswith(word) and wanted in told, write_it)
 

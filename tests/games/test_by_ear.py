@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.bus_ear import LOG, BusListener
 from tests.games.by_ear import Listener
 from tests.games.hidden_crossword.table.play_table import Play as Crossword
 from tests.games.length_x_wit.table.play_table import Play as Dice
@@ -23,9 +26,14 @@ OVER = "Play again"
 
 
 @pytest.fixture
-def ear(qtbot: QtBot, dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Listener:
+def ear(qtbot: QtBot, dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
     assert dressed
-    return Listener(qtbot, monkeypatch)
+    if LOG not in os.environ:
+        yield Listener(qtbot, monkeypatch)
+        return
+    listener = BusListener(qtbot, monkeypatch, Path(os.environ[LOG]))
+    yield listener
+    listener.close()
 
 
 @pytest.mark.parametrize("game", ["rewordable"])

@@ -22,6 +22,7 @@ from wordsmith_desktop.window.kit.hearing import told_card, worth_teller
 from wordsmith_desktop.window.kit.hearing.hearing import Hearing, hearing_for, set_hearing
 from wordsmith_desktop.window.kit.hearing.old_readers import Notice, ReaderWatch, tell_by_notice
 from wordsmith_desktop.window.kit.hearing.said import KEPT, forget_said, last_said
+from wordsmith_desktop.window.kit.hearing.table_ear import TableEar
 from wordsmith_desktop.window.kit.hearing.told_card import ToldCard
 from wordsmith_desktop.window.kit.hearing.worth_teller import WorthTeller
 from wordsmith_desktop.window.kit.seat_line import SeatLine
@@ -78,6 +79,18 @@ def test_a_pause_in_typing_tells_what_the_word_brings_and_typing_on_does_not(
     teller.show_worth("FIST, 4 points")
     teller.tell()
     assert 2 == len(said)
+
+
+def test_what_whoever_asked_how_it_stands_has_heard_is_not_said_after_the_pause(
+    table: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = heard(monkeypatch, worth_teller, told_card)
+    ear = TableEar(table, worth=lambda: "FIST, 4 points", standing=lambda: ["FIST, 4 points"])
+    ear.follow()
+    ear.tell_standing()
+    assert not ear.teller.isActive()
+    ear.teller.tell()
+    assert ["FIST, 4 points"] == said
 
 
 def test_what_a_refusal_has_said_is_not_said_again(

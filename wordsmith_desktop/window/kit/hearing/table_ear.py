@@ -50,7 +50,9 @@ class TableEar:
 
     def tell_standing(self) -> None:
         """Say and show how the match stands."""
-        self.card.tell(say(texts.MENU_STANDING), [line for line in self._standing() if line])
+        lines = [line for line in self._standing() if line]
+        self.card.tell(say(texts.MENU_STANDING), lines)
+        self.teller.leave_out("\n".join(lines))
 
     def say_again(self) -> None:
         """Say and show once more what was said last."""

@@ -40,6 +40,12 @@ class WorthTeller(QTimer):
             self._told = ""
             self.stop()
 
+    def leave_out(self, told: str) -> None:
+        """This is said now anyway: what lies there is not said once more if it was in that."""
+        if self._sentence and self._sentence in told:
+            self._told = told
+            self.stop()
+
     def tell(self) -> None:
         """Say it now, unless it was all in what was said of the word last."""
         self.stop()
