@@ -71,11 +71,24 @@ def sentences(root: QWidget) -> Iterator[str]:
 
 
 def _texts(part: QWidget) -> Iterator[str]:
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QTextDocumentFragment
-    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTextEdit
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QComboBox,
+        QLabel,
+        QLineEdit,
+        QTextEdit,
+        QToolButton,
+    )
+
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
 
     if isinstance(part, QLabel):
         yield QTextDocumentFragment.fromHtml(part.text()).toPlainText()
+    elif isinstance(part, QToolButton) and part.toolButtonStyle() is icon_only:
+        # A field's sign has its sentence for the ear alone.
+        yield "" if not part.icon().isNull() else part.text()
     elif isinstance(part, QAbstractButton):
         yield part.text()
     elif isinstance(part, QComboBox):

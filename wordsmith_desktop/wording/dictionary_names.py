@@ -52,7 +52,7 @@ LANGUAGES: Final[Mapping[str, Text]] = {
 }
 """Languages in the Latin script, ours first."""
 TITLES: Final[Mapping[str, Text]] = {
-    "en": Text("English, American and British", "Englisch, amerikanisch und britisch"),
+    "en": Text("English", "Englisch"),
     "en-us": Text("English, American only", "Englisch, nur amerikanisch"),
     "en-gb": Text("English, British only", "Englisch, nur britisch"),
     "en-clubs": Text("English with clubs’ words", "Englisch mit Klubwörtern"),

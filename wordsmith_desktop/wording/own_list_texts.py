@@ -116,12 +116,12 @@ NO_ROOM: Final = Text(
     "Das Wörterbuch ließ sich nicht aufheben: {problem}. Es wurde nichts geändert.",
 )
 ESTIMATED: Final = Text(
-    "How common its words are is guessed.",
-    "Wie geläufig ihre Wörter sind, ist geschätzt.",
+    "How common they are is guessed.",
+    "Wie geläufig sie sind, ist geschätzt.",
 )
 FOLDED: Final = Text(
-    "Accents fall off: É is played as E, Ñ as N, Ł as L.",
-    "Akzente fallen weg: É wird als E gespielt, Ñ als N, Ł als L.",
+    "Accents fall off: É is E, Ñ is N, Ł is L.",
+    "Akzente fallen weg: É ist E, Ñ ist N, Ł ist L.",
 )
 
 

@@ -98,8 +98,8 @@ REFUSED_WORD: Final = Text(
 )
 HAND_OVER: Final = Text("Hand over", "Weitergeben")
 ACCEPT_HERE: Final = Text(
-    "Count it in this match",
-    "In dieser Partie gelten lassen",
+    "Count it this time",
+    "Diesmal gelten lassen",
 )
 ACCEPT_ALWAYS: Final = Text(
     "Always count it",
@@ -133,8 +133,8 @@ FOREIGN_LETTER: Final = Text(
 NO_HINTS_HERE: Final = Text("This game gives no hints.", "In diesem Spiel gibt es keine Tipps.")
 
 OBJECTIONS_HINT: Final = Text(
-    "Does anyone object?",
-    "Hat jemand etwas dagegen?",
+    "Who objects?",
+    "Wer hat etwas dagegen?",
 )
 VOTE_HINT: Final = Text(
     "{reason} What do you say?",

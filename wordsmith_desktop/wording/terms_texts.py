@@ -16,10 +16,8 @@ BUTTON_NAME: Final = Text(
 )
 TITLE: Final = Text("Agreed for {name}", "Abgemacht für {name}")
 ABOUT: Final = Text(
-    "So that people of unequal strength or language have an even match. The whole table can see "
-    "what was agreed; in the statistics such matches stand apart.",
-    "Damit auch Ungleiche eine spannende Partie haben. Der ganze Tisch sieht, was abgemacht ist; "
-    "in der Statistik stehen solche Partien für sich.",
+    "For an even match between unequal players; everybody sees it.",
+    "Damit auch Ungleiche eine spannende Partie haben; alle sehen es.",
 )
 LANGUAGE: Final = Text("Language of the words", "Sprache der Wörter")
 AS_TABLE: Final = Text("As for the table", "Wie am ganzen Tisch")
@@ -45,7 +43,10 @@ LETTERS_COUNT: Final = Text("{n}", "{n}")
 HINTS: Final = Text("Hints", "Tipps")
 HINTS_ALLOWED: Final = Text("May be asked for", "Erlaubt")
 HINTS_NONE: Final = Text("None", "Keine")
-CLOCK: Final = Text("Clock, where there is one", "Uhr, wenn eine läuft")
+CLOCK: Final = Text(
+    "Clock",
+    "Uhr",
+)
 CLOCK_OWN: Final = Text("As always for {name}", "Wie immer für {name}")
 CLOCK_AS_RULES: Final = Text("clock as the rules say", "Uhr wie in den Regeln")
 TAKE: Final = Text("Agree", "Übernehmen")

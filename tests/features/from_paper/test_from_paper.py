@@ -393,7 +393,7 @@ def test_a_doubtful_word_is_marked_and_may_be_entered_anyway(
     monkeypatch.setattr(word_page, "_keep", kept.append)
     type_rows((("ANT QUUX", "BEE"),))
     (line,) = word_page.notes.lines
-    assert line == "? Turn 1, Ana: QUUX is not in the dictionary."
+    assert line == "? Turn 1, Ana: not in the dictionary: QUUX"
     assert line.endswith(word_page.sheet.field(0, 0).accessibleDescription())
     assert not word_page.sheet.field(0, 1).accessibleDescription()
 
@@ -413,7 +413,7 @@ def test_a_dictionary_that_takes_long_to_judge_gets_ready_beside_the_window(
     type_rows((("ANT QUUX", "BEE"),))
     # It is loaded once, however often it was asked meanwhile.
     qtbot.waitUntil(lambda: bool(tuple(word_page.notes.lines)))
-    assert "? Turn 1, Ana: QUUX is not in the dictionary." in word_page.notes.lines
+    assert "? Turn 1, Ana: not in the dictionary: QUUX" in word_page.notes.lines
     assert 1 == len(few_words.loaders)
     assert threading.get_ident() not in few_words.loaders
 

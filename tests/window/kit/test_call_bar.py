@@ -45,7 +45,9 @@ def _answers(bar: CallBar) -> list[tuple[Seat, object]]:
 
 
 def test_a_word_is_let_stand_or_doubted_by_each_that_is_asked(bar: CallBar) -> None:
-    assert _ask(bar, Stage.OBJECTIONS, (1, 2)) == ["No objection", "Ben objects", "Cho objects"]
+    assert _ask(bar, Stage.OBJECTIONS, (1, 2)) == ["No objection", "Ben", "Cho"]
+    read_out = [button.accessibleName() for button in bar.buttons]
+    assert ["No objection", "Ben objects", "Cho objects"] == read_out
     assert _answers(bar) == [(1, LetStand()), (1, Object()), (2, Object())]
 
 

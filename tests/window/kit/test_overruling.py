@@ -65,7 +65,7 @@ def offers(qtbot: QtBot, tmp_path: Path) -> Offers:
 def test_a_word_that_the_dictionary_refused_can_be_accepted_here(offers: Offers) -> None:
     offers.refuse()
     assert not offers.shown.isHidden()
-    assert offers.shown.here.text() == "Count it in this match"
+    assert offers.shown.here.text() == "Count it this time"
     offers.shown.here.click()
     assert offers.shown.isHidden()
     assert offers.session.house.words() == [("XYZ", True)]

@@ -147,7 +147,7 @@ def test_a_word_is_refused_with_its_reason_until_the_table_accepts_it(play: Play
     play.say(word)
     assert play.message.startswith(f"“{word}” is ")
     assert (0, ANA) == (play.state.turn, play.state.seat)
-    click(play.button("Count it in this match"))
+    click(play.button("Count it this time"))
     enter()
     play.wait_for_ruling()
     assert (2, 0) == play.state.points

@@ -13,8 +13,8 @@ from .medals import Medal
 
 TITLE: Final = Text("Challenges", "Herausforderungen")
 INTRO: Final = Text(
-    "On your own, for a good result: whoever types the same code gets the same deal.",
-    "Spiel allein um ein gutes Ergebnis: Wer denselben Code eintippt, hat es mit demselben zu tun.",
+    "On your own; the same code deals the same to everybody.",
+    "Du spielst allein; derselbe Code gibt allen dasselbe.",
 )
 
 KIND_TITLES: Final[Mapping[str, Text]] = {
@@ -33,71 +33,76 @@ KIND_TITLES: Final[Mapping[str, Text]] = {
 """By the kind's key."""
 KIND_GOALS: Final[Mapping[str, Text]] = {
     "six-words": Text(
-        "Six words out of the same eight pieces for everybody; the most points, in eight minutes.",
-        "Sechs Wörter, für alle aus denselben acht Teilen; möglichst viele Punkte in acht Minuten.",
+        "Six words from the same eight pieces, in eight minutes.",
+        "Sechs Wörter aus denselben acht Teilen, in acht Minuten.",
     ),
     "twenty-cards": Text(
-        "The most points with twenty cards, in eight minutes.",
-        "Möglichst viele Punkte mit zwanzig Karten, in acht Minuten.",
+        "Twenty cards, eight minutes.",
+        "Zwanzig Karten, acht Minuten.",
     ),
     "five-turns": Text(
-        "The best total in five turns of ninety seconds each.",
-        "Möglichst viele Punkte in fünf Zügen zu je neunzig Sekunden.",
+        "Five turns of ninety seconds.",
+        "Fünf Züge zu neunzig Sekunden.",
     ),
     "warm-up": Text(
         "As many words as you can from ten pieces, in two minutes.",
-        "So viele Wörter, wie du kannst, aus zehn Teilen, in zwei Minuten.",
+        "So viele Wörter wie möglich aus zehn Teilen, in zwei Minuten.",
     ),
     "word-by-word": Text(
-        "Six words step by step, three dice for each; the most points, in eight minutes.",
-        "Sechs Wörter Schritt für Schritt, je drei Würfel; möglichst viele Punkte in acht Minuten.",
+        "Six words, three dice for each, in eight minutes.",
+        "Sechs Wörter, je drei Würfel, in acht Minuten.",
     ),
     "sprint": Text(
         "Six words as fast as you can, within ten minutes.",
         "Sechs Wörter, so schnell du kannst, höchstens zehn Minuten.",
     ),
     "deck-time": Text(
-        "The most points with one deck of cards in five minutes.",
-        "Möglichst viele Punkte mit einem Stapel Karten in fünf Minuten.",
+        "One deck of cards, five minutes.",
+        "Ein Kartenstapel, fünf Minuten.",
     ),
     "deck-turns": Text(
-        "The most points with one deck of cards in ten turns of a minute each.",
-        "Möglichst viele Punkte mit einem Stapel Karten in zehn Zügen zu je einer Minute.",
+        "One deck of cards, ten turns of a minute.",
+        "Ein Kartenstapel, zehn Züge zu einer Minute.",
     ),
     "dice-turns": Text(
-        "The best total in six turns of ninety seconds each.",
-        "Möglichst viele Punkte in sechs Zügen zu je neunzig Sekunden.",
+        "Six turns of ninety seconds.",
+        "Sechs Züge zu neunzig Sekunden.",
     ),
     "puzzle-rounds": Text(
-        "A crossword of the computer’s, solved in as few rounds as you can.",
-        "Ein Kreuzworträtsel vom Computer, gelöst in möglichst wenigen Runden.",
+        "The computer’s crossword, in as few rounds as you can.",
+        "Ein Kreuzworträtsel vom Computer, in möglichst wenigen Runden.",
     ),
     "puzzle-time": Text(
-        "A crossword of the computer’s, solved as fast as you can, within a quarter of an hour.",
-        "Ein Kreuzworträtsel vom Computer, gelöst, so schnell du kannst, höchstens eine"
-        " Viertelstunde.",
+        "The computer’s crossword, as fast as you can, within a quarter of an hour.",
+        "Ein Kreuzworträtsel vom Computer, so schnell du kannst, höchstens eine Viertelstunde.",
     ),
 }
 """By the kind's key."""
 
-OF_DAY: Final = Text("Puzzle of the day, {date}", "Rätsel des Tages, {date}")
+OF_DAY: Final = Text(
+    "Puzzle of {date}",
+    "Rätsel vom {date}",
+)
 OF_WEEK: Final = Text("Challenge of the week, {date}", "Herausforderung der Woche, {date}")
 OF_PAST: Final = Text("Challenge of {date}", "Herausforderung vom {date}")
 """Of a day or a week that is over."""
 WEEK: Final = Text("week {number}", "Woche {number}")
 CHOSEN_FREELY: Final = Text("Any of them", "Nach Belieben")
 CHOSEN_HINT: Final = Text(
-    "Each press deals anew; the deal’s code is told when it is over.",
-    "Jedes Mal wird neu gegeben; am Ende erfährst du den Code der Herausforderung.",
+    "Each press deals anew.",
+    "Jedes Mal wird neu gegeben.",
 )
 BY_CODE: Final = Text("By a code", "Mit einem Code")
 BY_CODE_HINT: Final = Text(
-    "Somebody read you a code? Type it to play the very same deal.",
-    "Hat dir jemand einen Code vorgelesen? Tipp ihn ein und spiel genau dieselbe Herausforderung.",
+    "Plays the very same deal as somebody else.",
+    "Spielt genau dieselbe Herausforderung noch einmal.",
 )
 CODE_FIELD: Final = Text("Code", "Code")
 CODE_EXAMPLE: Final = Text("such as NOFA-PONI-GARU", "zum Beispiel NOFA-PONI-GARU")
-CODE_PLAY: Final = Text("Play this deal", "Diese Herausforderung spielen")
+CODE_PLAY: Final = Text(
+    "Play it",
+    "Spielen",
+)
 CODE_FOUND: Final = Text("{kind}, {game}, in {language}", "{kind}, {game}, auf {language}")
 CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
     CodeFault.LENGTH: Text(
@@ -126,8 +131,8 @@ CODE_OTHER_WORDS: Final = Text(
 )
 CALENDAR: Final = Text("Days and weeks", "Tage und Wochen")
 CALENDAR_HINT: Final = Text(
-    "Every day and week can be played; those played in time make a row.",
-    "Jeder Tag und jede Woche ist spielbar; rechtzeitig gespielte ergeben eine Reihe.",
+    "Those played in time make a row.",
+    "Rechtzeitig gespielte ergeben eine Reihe.",
 )
 MONTH_BEFORE: Final = Text("The month before", "Der Monat davor")
 MONTH_AFTER: Final = Text("The month after", "Der Monat danach")
@@ -142,8 +147,8 @@ STREAKS: Final = Text("In a row", "In Folge")
 STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
 STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
 NO_ROW: Final = Text(
-    "A puzzle of the day on its own day begins a row.",
-    "Ein Rätsel des Tages an seinem Tag beginnt eine Reihe.",
+    "A day’s puzzle on its day begins it.",
+    "Ein Tagesrätsel an seinem Tag beginnt sie.",
 )
 DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
 WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))
@@ -154,7 +159,10 @@ UNKNOWN_MEDALS: Final = Plural(
     many=Text("{n} results without a medal looked up", "{n} Ergebnisse noch ohne Medaillensuche"),
 )
 BEST_RESULT: Final = Text("Best: {result}", "Bestes: {result}")
-NEVER_PLAYED: Final = Text("Not played yet", "Noch nicht gespielt")
+NEVER_PLAYED: Final = Text(
+    "New",
+    "Neu",
+)
 
 PLAYER: Final = Text("Who plays?", "Wer spielt?")
 PLAYER_MISSING: Final = Text("Who plays?", "Wer spielt?")

@@ -28,8 +28,8 @@ CLOCKS: Final[Mapping[Clock, Text]] = {
     Clock.OFF: Text("none; take your time", "keine; lass dir Zeit"),
     Clock.SOFT: Text("warns once and takes nothing", "mahnt einmal und nimmt dir nichts"),
     Clock.HARD: Text(
-        "starts when you begin; when time is up, it is over",
-        "läuft, sobald du beginnst; ist die Zeit um, ist Schluss",
+        "runs once you begin, and ends it",
+        "läuft ab dem Start und beendet alles",
     ),
 }
 HARD_CLOCK: Final = Text(
@@ -39,8 +39,8 @@ HARD_CLOCK: Final = Text(
 """Of a match, whose clock may be that of a turn."""
 STANDINGS: Final[Mapping[Standing, Text]] = {
     Standing.NEW: Text(
-        "It counts from the moment you begin, and once.",
-        "Es zählt, sobald du beginnst, und nur einmal.",
+        "It counts once.",
+        "Es zählt nur einmal.",
     ),
     Standing.BEGUN: Text(
         "You have begun it already: it goes on where you left it.",
@@ -56,4 +56,7 @@ PAST_DAY: Final = Text(
     "Ein vergangener Tag: zählt für Medaillen, nicht für Tage in Folge.",
 )
 COUNTDOWN: Final = Text("Beginning in {n}", "Los in {n}")
-SETTING: Final = Text("Count 3–2–1 before a clock starts", "Vor dem Start einer Uhr 3–2–1 zählen")
+SETTING: Final = Text(
+    "Count 3–2–1 before a clock",
+    "Vor einer Uhr 3–2–1 zählen",
+)

@@ -8,10 +8,6 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Companion", "Spielbegleiter")
 MENU: Final = Text("Companion …", "Spielbegleiter …")
-ABOUT: Final = Text(
-    "Beside the printed boxes.",
-    "Neben den gedruckten Spielen.",
-)
 PARTS: Final = Text("What you need", "Was du brauchst")
 LOOK_UP: Final = Text("Look up", "Nachschlagen")
 
@@ -39,7 +35,10 @@ NO_POINTS: Final = Text(
 COUNTER: Final = Text("Counter", "Zähler")
 COUNT_UP: Final = Text("Counter +1", "Zähler +1")
 COUNT_DOWN: Final = Text("Counter −1", "Zähler −1")
-UNDO: Final = Text("Undo the last entry", "Letzten Eintrag zurücknehmen")
+UNDO: Final = Text(
+    "Undo",
+    "Rückgängig",
+)
 NEW_PAD: Final = Text("New pad", "Neuer Block")
 NEW_PAD_TITLE: Final = Text("Begin a new pad?", "Einen neuen Block beginnen?")
 NEW_PAD_TEXT: Final = Text(
@@ -59,11 +58,13 @@ DICE_SET: Final = Text("Which dice", "Welche Würfel")
 THROW: Final = Text("Throw", "Würfeln")
 ONE_MORE: Final = Text("One die more", "Ein Würfel mehr")
 ONE_FEWER: Final = Text("One die fewer", "Ein Würfel weniger")
-ALL_BACK: Final = Text("All back into the bag", "Alle zurück in den Beutel")
+ALL_BACK: Final = Text(
+    "All into the bag",
+    "Alle in den Beutel",
+)
 HOLD_HINT: Final = Text(
-    "Click a die, or press Enter on it, to hold it back; once more lets it go.",
-    "Klick auf einen Würfel oder drück die Eingabetaste, um ihn liegen zu lassen; noch einmal gibt "
-    "ihn wieder frei.",
+    "A click holds a die back, or lets it go.",
+    "Ein Klick hält einen Würfel fest oder gibt ihn frei.",
 )
 HELD_DIE: Final = Text("held", "bleibt")
 DIE_AT: Final = Text("Die {n} of {count}", "Würfel {n} von {count}")
@@ -77,7 +78,10 @@ MINUTES: Final = Text("{n} min", "{n} min")
 CLOCK_START: Final = Text("Start", "Start")
 CLOCK_PAUSE: Final = Text("Pause", "Pause")
 CLOCK_NEXT: Final = Text("Next player", "Weiter")
-CLOCK_RESET: Final = Text("Back to the beginning", "Zurück auf Anfang")
+CLOCK_RESET: Final = Text(
+    "Back to the start",
+    "Auf Anfang",
+)
 CLOCK_ROW: Final = Text("{name}: {minutes}:{seconds}", "{name}: {minutes}:{seconds}")
 CLOCK_TURN_ROW: Final = Text("▶ {name}: {minutes}:{seconds}", "▶ {name}: {minutes}:{seconds}")
 CLOCK_TURN: Final = Text("{name} is on the clock.", "Die Uhr läuft für {name}.")

@@ -42,21 +42,21 @@ FIELD: Final = Text("{name}, {line}", "{name}, {line}")
 MISFIT_FIELD: Final = Text("{line}, {name}: {why}", "{line}, {name}: {why}")
 MISFIT_LINE: Final = Text("{line}: {why}", "{line}: {why}")
 MISFITS: Final = Text(
-    "This paper cannot be right yet.",
-    "Dieses Papier stimmt noch nicht.",
+    "This cannot be right yet.",
+    "So stimmt es noch nicht.",
 )
 DOUBT: Final = Text(
-    "{line}, {name}: {word} is not in the dictionary.",
-    "{line}, {name}: {word} steht nicht im Wörterbuch.",
+    "{line}, {name}: not in the dictionary: {word}",
+    "{line}, {name}: nicht im Wörterbuch: {word}",
 )
 DOUBTS: Final = Plural(
     one=Text(
-        "A word is doubtful. If it counted, enter the match anyway.",
-        "Ein Wort ist zweifelhaft. Galt es, dann trag die Partie trotzdem ein.",
+        "A word is doubtful. If it counted, enter it anyway.",
+        "Ein Wort ist zweifelhaft. Galt es, trag trotzdem ein.",
     ),
     many=Text(
-        "{n} words are doubtful. If they counted, enter the match anyway.",
-        "{n} Wörter sind zweifelhaft. Galten sie, dann trag die Partie trotzdem ein.",
+        "{n} words are doubtful. If they counted, enter them anyway.",
+        "{n} Wörter sind zweifelhaft. Galten sie, trag trotzdem ein.",
     ),
 )
 NOT_KEPT: Final = Text("The match was not kept: {why}", "Die Partie wurde nicht behalten: {why}")

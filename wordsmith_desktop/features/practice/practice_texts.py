@@ -85,12 +85,12 @@ GATHERING: Final = Text(
 )
 NOTHING_TITLE: Final = Text("Nothing to practise", "Nichts zu üben")
 NOTHING: Final = Text(
-    "Finish a match: what {name} missed is found here.",
-    "Spielt eine Partie zu Ende: Was {name} entgangen ist, steht dann hier.",
+    "Finish a match: what {name} missed comes here.",
+    "Spielt eine Partie zu Ende: Was {name} entgangen ist, kommt hierher.",
 )
 NOBODY_YET: Final = Text(
-    "Finish a match: what was missed is found here.",
-    "Spielt eine Partie zu Ende: Was euch entgangen ist, steht dann hier.",
+    "Finish a match: what was missed comes here.",
+    "Spielt eine Partie zu Ende: Was euch entgangen ist, kommt hierher.",
 )
 WHO_TITLE: Final = Text("Who are you?", "Wer bist du?")
 WHO_ABOUT: Final = Text(

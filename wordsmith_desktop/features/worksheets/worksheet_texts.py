@@ -8,13 +8,16 @@ from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Worksheets to print", "Arbeitsblätter zum Drucken")
 WHICH: Final = Text("Worksheet", "Arbeitsblatt")
-ABOUT: Final = Text("{game}: {about}", "{game}: {about}")
+ABOUT: Final = Text(
+    "{game}: {about}",
+    "{game}: {about}",
+)
 LANGUAGE: Final = Text("Language of the words", "Sprache der Wörter")
 LEVEL: Final = Text("How hard?", "Wie schwer?")
 NUMBER: Final = Text("Sheet number", "Blattnummer")
 NUMBER_ABOUT: Final = Text(
-    "The same number gives the same sheet again; it stands on every page.",
-    "Dieselbe Nummer ergibt wieder dasselbe Blatt; sie steht auf jeder Seite.",
+    "The same number, the same sheet.",
+    "Gleiche Nummer, gleiches Blatt.",
 )
 ANOTHER: Final = Text("Another one", "Ein anderes")
 OPENING: Final = Text("The dictionary is being opened …", "Das Wörterbuch wird geöffnet …")

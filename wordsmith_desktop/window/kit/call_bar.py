@@ -28,6 +28,9 @@ from .roles import has_role
 
 class _Answer(Value):
     text: str
+    """What its button says."""
+    name: str
+    """The same as it is read out, where nobody sees what is asked."""
     seat: Seat
     action: Object | LetStand | Vote
     is_primary: bool
@@ -158,7 +161,8 @@ class CallBar(QWidget):
         self._buttons = []
         for answer in answers:
             make = buttons.primary if answer.is_primary else buttons.secondary
-            button = make(answer.text, partial(self.answered.emit, answer.seat, answer.action))
+            act = partial(self.answered.emit, answer.seat, answer.action)
+            button = make(answer.text, act, name=answer.name)
             # The Enter that said the word, pressed twice, must not answer for the others.
             self._patience.watch(button)
             self._answers.addWidget(button)
@@ -180,14 +184,19 @@ def hint_text(stage: Stage, ruling: Ruling | None) -> str:
 
 def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:
     if stage is Stage.OBJECTIONS and asked:
-        objections = [
-            _Answer(say(texts.OBJECT_AS, name=names[seat]), seat, Object(), False) for seat in asked
-        ]
-        return [_Answer(say(texts.LET_STAND), asked[0], LetStand(), True), *objections]
+        nobody = say(texts.LET_STAND)
+        said = {seat: say(texts.OBJECT_AS, name=names[seat]) for seat in asked}
+        # Among several a name answers who objects; alone it would say nothing.
+        shown = said if len(asked) == 1 else {seat: names[seat] for seat in asked}
+        objections = [_Answer(shown[seat], said[seat], seat, Object(), False) for seat in asked]
+        return [_Answer(nobody, nobody, asked[0], LetStand(), True), *objections]
     if stage is Stage.VOTE:
         return [
-            _Answer(say(text, name=names[seat]), seat, Vote(accept), False)
+            _Answer(said, said, seat, Vote(accept), False)
             for seat in asked
-            for text, accept in ((texts.ACCEPT_AS, True), (texts.REFUSE_AS, False))
+            for said, accept in (
+                (say(texts.ACCEPT_AS, name=names[seat]), True),
+                (say(texts.REFUSE_AS, name=names[seat]), False),
+            )
         ]
     return []

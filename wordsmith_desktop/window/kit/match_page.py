@@ -199,6 +199,9 @@ class TablePage(TableHooks[A, E, O]):
             asked=() if call.stage is Stage.RULING else self.table.people_to_act,
             preselects=preselects,
         )
+        if call.stage is Stage.OBJECTIONS and not look().is_large:
+            # At the largest text the bar does not say whose word it is.
+            self.narrator.leave_call_to_card()
         if call.stage is Stage.VOTE and call.ruling is not None:
             self.explain_refusal(call.ruling, bar.adder())
 

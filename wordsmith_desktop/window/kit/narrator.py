@@ -13,6 +13,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common.table_events import (
     HandedOver,
     ObjectionRaised,
+    WordCalled,
     WordJudged,
     WordRefused,
 )
@@ -80,6 +81,8 @@ class Narrator(Generic[E]):
         """What is told once the dice lie still that are in the air."""
         self._told = 0
         """The number of the last message that told what had happened."""
+        self._called = 0
+        """The number of the last message that told of a word that was called."""
         self._turned_back = 0
         """The number of the last message that something was taken back, or done again."""
         self._lasting = 0
@@ -193,6 +196,11 @@ class Narrator(Generic[E]):
         if is_of_before or self.banner.said == self._told:
             self.banner.clear()
 
+    def leave_call_to_card(self) -> None:
+        """A card shows the word that was called: the message says no more than that."""
+        if self.banner.said == self._called:
+            self.banner.clear()
+
     def played(self, events: Sequence[E]) -> None:
         """Tell what an action brought."""
         self.offer(events)
@@ -249,6 +257,8 @@ class Narrator(Generic[E]):
             self.banner.show_info(sentence)
         self.banner.keep_while(unchanged(self.moment))
         self._told = self.banner.said
+        if all(isinstance(event, WordCalled) for event in events):
+            self._called = self._told
         if any(isinstance(event, self.LASTING) for event in events):
             lasting = [event for event in events if isinstance(event, self.LASTING)]
             self._lasting, self._long = self._told, self.story(lasting)

@@ -413,7 +413,8 @@ class TableNews(Banner):
 
     def _fit(self) -> bool:
         """Show as much as two lines hold; whether that is less than everything."""
-        is_on_tag = self._is_refusal and not self.tag.isHidden()
+        # What lies on the tag is not said beside it as well.
+        is_on_tag = bool(self._whole) and not self.tag.isHidden()
         self._sign.setVisible(self._has_sign and not is_on_tag)
         sign = self._sign.width() + look().gap(1.5) if self._sign.isVisibleTo(self) else 0
         room = max(1, self.width() - sign)

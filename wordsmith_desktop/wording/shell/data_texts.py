@@ -11,10 +11,8 @@ LEAVE_TITLE: Final = Plural(
     many=Text("{n} actions are not on the disk", "{n} Züge sind nicht gespeichert"),
 )
 LEAVE_TEXT: Final = Text(
-    "The match cannot be saved: {why} Whoever leaves now loses what is only in memory. A copy "
-    "holds the whole match, wherever you put it.",
-    "Die Partie lässt sich nicht speichern: {why} Wenn du jetzt gehst, ist verloren, was nur im "
-    "Speicher steht. Eine Kopie enthält die ganze Partie, wo immer du sie ablegst.",
+    "The match cannot be saved: {why} Leaving now loses it; a copy holds all of it.",
+    "Die Partie lässt sich nicht speichern: {why} Gehst du, ist das weg; eine Kopie enthält alles.",
 )
 LEAVE_STAY: Final = Text("Stay", "Hierbleiben")
 LEAVE_ANYWAY: Final = Text("Leave anyway", "Trotzdem gehen")
@@ -39,10 +37,8 @@ SECRETS_TITLE: Final = Text(
     "The copy tells what is still secret", "Die Kopie verrät, was noch geheim ist"
 )
 SECRETS_TEXT: Final = Text(
-    "Hands, hidden puzzles and draws stand in it, readable. Give it only to those who may know, "
-    "or save it once the match is over.",
-    "Karten, verdeckte Rätsel und Ziehungen stehen lesbar darin. Gib sie nur weiter, wenn das "
-    "bekannt sein darf, oder speichere nach der Partie.",
+    "Hands, hidden puzzles and draws stand in it, readable: not for those who play.",
+    "Karten, verdeckte Rätsel und Ziehungen stehen lesbar darin: nichts für die, die mitspielen.",
 )
 SECRETS_YES: Final = Text("Save it all the same", "Trotzdem speichern")
 
@@ -53,11 +49,8 @@ TAKE_OVER_OPEN: Final = Text("Take over results …", "Ergebnisse übernehmen �
 TAKE_OVER: Final = Text("Take over", "Übernehmen")
 TAKE_OVER_TITLE: Final = Text("Results that are {name}’s too", "Was auch von {name} ist")
 TAKE_OVER_TEXT: Final = Text(
-    "Whoever has played as a guest before, or stands on the list twice, has results under another "
-    "name. They become {name}’s, and a player of the list goes off it. It can be undone.",
-    "Wer schon als Gast gespielt hat oder zweimal auf der Liste steht, hat Ergebnisse unter einem "
-    "anderen Namen. Sie gehören dann {name}, und wer auf der Liste stand, verschwindet von ihr. "
-    "Das lässt sich rückgängig machen.",
+    "Whatever was played under another name becomes {name}’s; you can undo it.",
+    "Was unter anderem Namen gespielt wurde, gehört dann {name}; das geht auch zurück.",
 )
 TAKE_OVER_GUEST: Final = Text("{name}, as a guest: {results}", "{name}, als Gast: {results}")
 TAKE_OVER_PLAYER: Final = Text("{name}, on the list: {results}", "{name}, auf der Liste: {results}")
@@ -115,23 +108,27 @@ NOT_BACKED_UP: Final = Text(
 )
 BRING_IN_TITLE: Final = Text("Bring a backup in", "Eine Sicherung einspielen")
 BRING_IN_FROM: Final = Text(
-    "This backup is from {day}. What it has and this computer has not is added; what is here "
-    "stays as it is.",
-    "Diese Sicherung ist vom {day}. Was darin steht und hier fehlt, kommt dazu; was hier ist, "
-    "bleibt, wie es ist.",
+    "A backup of {day}. What is missing here is added; nothing here changes.",
+    "Sicherung vom {day}. Was hier fehlt, kommt dazu; nichts hier ändert sich.",
 )
 BRING_IN_NEW: Final = Plural(
-    one=Text("{n} match that is not here", "{n} Partie, die hier fehlt"),
-    many=Text("{n} matches that are not here", "{n} Partien, die hier fehlen"),
+    one=Text(
+        "{n} match",
+        "{n} Partie",
+    ),
+    many=Text(
+        "{n} matches",
+        "{n} Partien",
+    ),
 )
 BRING_IN_OTHER: Final = Plural(
     one=Text(
-        "{n} match that went on otherwise here: it comes beside the one here",
-        "{n} Partie, die hier anders weiterging: sie kommt neben die hiesige",
+        "{n} match that went on otherwise: both are kept",
+        "{n} Partie, die anders weiterging: beide bleiben",
     ),
     many=Text(
-        "{n} matches that went on otherwise here: they come beside those here",
-        "{n} Partien, die hier anders weitergingen: sie kommen neben die hiesigen",
+        "{n} matches that went on otherwise: both are kept",
+        "{n} Partien, die anders weitergingen: beide bleiben",
     ),
 )
 BRING_IN_SAME: Final = Plural(
@@ -139,21 +136,23 @@ BRING_IN_SAME: Final = Plural(
     many=Text("{n} matches are here already", "{n} Partien sind schon hier"),
 )
 BRING_IN_REST: Final = Text(
-    "Players, words of the house and results that are not here",
-    "Spieler, eigene Wörter und Ergebnisse, die hier fehlen",
+    "Players, words of the house, results",
+    "Spieler, eigene Wörter, Ergebnisse",
 )
 TAKE_FURTHER: Final = Plural(
     one=Text(
-        "Replace {n} match that went further there", "{n} Partie ersetzen, die dort weiter ist"
+        "Replace {n} match that went further there",
+        "{n} Partie ersetzen, die dort weiter ist",
     ),
     many=Text(
-        "Replace {n} matches that went further there", "{n} Partien ersetzen, die dort weiter sind"
+        "Replace {n} matches that went further there",
+        "{n} Partien ersetzen, die dort weiter sind",
     ),
 )
 TAKE_SETTINGS: Final = Text("Replace the settings", "Die Einstellungen ersetzen")
 TAKE_NOTE: Final = Text(
-    "A match that is replaced lies in the trash afterwards.",
-    "Eine ersetzte Partie liegt danach im Papierkorb.",
+    "What is replaced goes to the trash.",
+    "Ersetztes kommt in den Papierkorb.",
 )
 BRING_IN: Final = Text("Bring in", "Einspielen")
 LOOKING: Final = Text("Reading the backup …", "Die Sicherung wird gelesen …")

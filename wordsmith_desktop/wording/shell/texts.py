@@ -180,15 +180,16 @@ SETTINGS_MOTION: Final = Text("Movement", "Bewegung")
 MOTION_ON: Final = Text("On", "An")
 MOTION_OFF: Final = Text("Off", "Aus")
 SETTINGS_FINGERS: Final = Text(
-    "For fingers: larger buttons and pieces", "Für Finger: Knöpfe und Teile größer"
+    "Larger for fingers",
+    "Größer für Finger",
 )
 SETTINGS_NEW_CARDS: Final = Text(
-    "Rewordable: a look at your new cards first",
-    "Rewordable: neue Karten erst ansehen",
+    "Rewordable: look at new cards",
+    "Rewordable: neue Karten ansehen",
 )
 SETTINGS_STRIKES: Final = Text(
-    "Crossword: strike out what marks exclude",
-    "Kreuzworträtsel: Ausgeschlossenes streichen",
+    "Crossword: strike out letters",
+    "Kreuzworträtsel: Buchstaben streichen",
 )
 SETTINGS_TABLE_VOLUME: Final = Text("Sounds of the table", "Geräusche am Tisch")
 SETTINGS_SIGNAL_VOLUME: Final = Text("Signals", "Signale")
@@ -202,17 +203,21 @@ MUTED: Final = Text("All sounds are off (Ctrl+M).", "Alle Töne sind aus (Strg+M
 UNMUTED: Final = Text("Sounds are on again.", "Die Töne sind wieder an.")
 MENU_MUTE: Final = Text("&Silence", "&Stumm")
 SETTINGS_ODDS: Final = Text(
-    "Length × Wit: tell the odds after each turn",
-    "Length × Wit: nach dem Zug Aussichten sagen",
+    "Length × Wit: tell the odds",
+    "Length × Wit: Aussichten sagen",
 )
 SETTINGS_TALK: Final = Text(
-    "Computers say something now and then", "Computer sagen hin und wieder etwas"
+    "Computers say something",
+    "Computer sagen etwas",
 )
 SETTINGS_FITS: Final = Text(
-    "Offer computers of about your strength",
-    "Computer von etwa deiner Stärke anbieten",
+    "Computers of about your strength",
+    "Computer von etwa deiner Stärke",
 )
-SETTINGS_PACE: Final = Text("Computer players act", "Computer handeln")
+SETTINGS_PACE: Final = Text(
+    "Computers act",
+    "Computer handeln",
+)
 SETTINGS_PACES: Final = (
     Text("at once", "sofort"),
     Text("briskly", "zügig"),
@@ -220,24 +225,26 @@ SETTINGS_PACES: Final = (
 )
 SETTINGS_SPOKEN: Final = Text("A screen reader is told", "Ein Screenreader erfährt")
 SPOKEN: Final = (Text("what matters", "das Wichtige"), Text("everything", "alles"))
-SETTINGS_CALLS: Final = Text("The clock says what is left", "Die Uhr sagt die Restzeit an")
+SETTINGS_CALLS: Final = Text(
+    "Clock says what is left",
+    "Uhr sagt die Restzeit",
+)
 CALLS: Final = (
     Text("often", "öfter"),
     Text("at the end", "am Ende"),
     Text("never", "nie"),
 )
 SETTINGS_ALL_WORDS: Final = Text(
-    "Words not for every table", "Wörter, die nicht an jeden Tisch gehören"
+    "Words not for every table",
+    "Wörter nicht für jeden Tisch",
 )
 SETTINGS_ALL_WORDS_EXPLAINED: Final = Text(
-    "Hints, reviews, puzzles and computers then use vulgar and hurtful words too. Playing them "
-    "is always allowed; challenges never use them.",
-    "Tipps, Rückblicke, Rätsel und Computer nehmen dann auch vulgäre und verletzende Wörter. "
-    "Spielen darf man sie immer; Herausforderungen nehmen sie nie.",
+    "Vulgar and hurtful ones in hints, puzzles and computers’ play, too.",
+    "Vulgäres und Verletzendes auch in Tipps, Rätseln und beim Computer.",
 )
 SETTINGS_FOCUS: Final = Text(
-    "Stop the clock while you are elsewhere",
-    "Uhr anhalten, wenn du woanders bist",
+    "Stop the clock while you are away",
+    "Uhr anhalten, wenn du weg bist",
 )
 LIKE_SYSTEM: Final = Text("As the system has it", "Wie im System")
 THEME_LIGHT: Final = Text("Light: linen and paper", "Hell: Leinen und Papier")

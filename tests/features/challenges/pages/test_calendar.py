@@ -181,7 +181,7 @@ def test_cards_and_rows_follow_who_plays(
         page.shelf.streaks.text().splitlines()
     )
     page.form.field.setText("Cho")
-    assert "Not played yet" in page.kinds[kind.key].accessibleName()
+    assert "New" in page.kinds[kind.key].accessibleName()
     assert page.shelf.streaks.text().startswith("A puzzle of the day on its own day")
     wishes: list[Wish] = []
     page.wished.disconnect(window.commands.challenge)

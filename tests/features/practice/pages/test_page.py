@@ -359,7 +359,7 @@ def test_who_played_without_a_name_is_asked_for_it_there_once_and_goes_on(
 def test_without_anybody_known_it_is_said_without_a_name(qtbot: QtBot, make: Make) -> None:
     page = make()
     page.who.clear()
-    qtbot.waitUntil(lambda: "Finish a match: what was missed is found here." in _said(page))
+    qtbot.waitUntil(lambda: "Finish a match: what was missed comes here." in _said(page))
     assert "…" not in _said(page)
 
 

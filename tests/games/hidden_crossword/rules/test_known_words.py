@@ -69,7 +69,7 @@ def test_the_goal_says_how_many_words_are_known_of_how_many_at_least() -> None:
     table.on()
     table.spend()
     seen = table.rules.observe(table.state, 0)
-    expected = "Find the words of Ben: 2 of at least 4"
+    expected = "Find Ben’s words: 2 of at least 4"
     assert expected == goal_line(seen, ("Ana", "Ben"), is_solving=False)
 
 
@@ -91,7 +91,7 @@ def test_w10_all_that_is_found_is_not_all_while_letters_are_left() -> None:
 def test_the_table_is_not_told_how_many_words_somebody_knows() -> None:
     table = _against(SOD)
     seen = table.rules.observe(table.state, None)
-    expected = "Find the words of Ben"
+    expected = "Find Ben’s words"
     assert expected == goal_line(seen, ("Ana", "Ben"), is_solving=False)
 
 

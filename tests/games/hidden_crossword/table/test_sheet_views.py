@@ -113,8 +113,8 @@ def test_the_table_has_no_sheet() -> None:
     [
         (
             guess(1, "RAIN", 2),
-            "3 of 4 letters, 3rd: a post",
-            "3 mit 4 Buchstaben, 3.: ein Pfosten",
+            "3rd of 3: a post",
+            "3. von 3: ein Pfosten",
         ),
         (
             guess(3, "LADDER"),
@@ -123,8 +123,8 @@ def test_the_table_has_no_sheet() -> None:
         ),
         (
             guess(8, "MARE", 1),
-            "3 of 4 letters, 2nd: the anchor word",
-            "3 mit 4 Buchstaben, 2.: das Ankerwort",
+            "2nd of 3: the anchor word",
+            "2. von 3: das Ankerwort",
         ),
         (guess(4, "GRAIN"), "no word of 5 letters", "kein Wort mit 5 Buchstaben"),
         (
@@ -174,7 +174,7 @@ def test_places_are_counted_as_people_count() -> None:
 def test_W10_everything_told_is_there_with_copies_side_by_side() -> None:
     assert [
         "Anchor word: MARE",
-        "Letters in the puzzle: AA DD EE G I L M N RR U",
+        "Letters: AA DD EE G I L M N RR U",
         "Left over by Ben: Q X",
         "Two-letter words: AD, ER",
         "Words of 3 letters: 2; of 4: 3; of 5: none; of 6: 1; others: not asked",
@@ -186,4 +186,4 @@ def test_what_was_told_of_the_computers_puzzle_names_nobody() -> None:
     told = list(told_lines(SheetView("MARE", "AB", ToldOfPuzzle("", ()), "")))
     assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:]
     counts = list(told_lines(view((guess(4, "GRAIN"),))))[-1]
-    assert "Wörter mit 5 Buchstaben: keine; andere: nicht gefragt" == counts
+    assert "Wörter mit 5 Buchstaben: keine; andere: offen" == counts

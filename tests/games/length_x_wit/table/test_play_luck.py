@@ -256,7 +256,7 @@ def test_a_roll_is_told_together_with_what_made_it_be_rolled_and_only_once(play:
     assert f"{banked} Ana rolls R and P." == play.message
     chord("U")
     tap(Qt.Key.Key_Space, text=" ", times=2)
-    rolled = "Ana rolls the same dice again: T and P."
+    rolled = "Ana rolls again: T and P."
     assert f"Ana spends the vowel E. {rolled}" == play.message
     play.say("TOP")
     assert play.message.startswith("Ana scores TOP: (1 + 1 + 2) × 2 + 2 banked = 12.")

@@ -107,7 +107,7 @@ def test_only_letters_that_nobody_holds_are_told_and_none_of_those_behind(table:
 
 def test_after_a_word_is_accepted_enter_says_it_and_takes_nothing_out(table: Play) -> None:
     table.say("RYAT")
-    click(table.button("Count it in this match"))
+    click(table.button("Count it this time"))
     assert "R Y A T" == table.pieces.shown
     table.enter()
     table.wait_for_ruling()
@@ -175,7 +175,7 @@ def test_no_word_is_refused_and_then_accepted_by_the_table(table: Play) -> None:
     assert table.is_refused("not in the dictionary"), table.message
     assert table.is_refused("is not in the dictionary.")
     assert (before, "R Y A T") == (table.state_but_row, table.pieces.shown)
-    click(table.button("Count it in this match"))
+    click(table.button("Count it this time"))
     assert "RYAT is accepted: say it again." == table.message
     click(table.parts.acts.score)
     table.wait_for_ruling()

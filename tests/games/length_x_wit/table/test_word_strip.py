@@ -18,13 +18,13 @@ LAID = [laid_view(view) for view in (*dice("R"), *tiles("O"))]
         (
             "en",
             "Word strip",
-            "Click, drag or type a word.",
+            "Type or drag a word.",
             "RO, 2 dice and tiles",
         ),
         (
             "de",
             "Wortleiste",
-            "Klick, zieh oder tipp ein Wort.",
+            "Tipp oder zieh ein Wort.",
             "RO, 2 Würfel und Plättchen",
         ),
     ],

@@ -99,7 +99,7 @@ def test_a_word_at_the_table_is_judged_by_its_own_list(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(challenges=1, given=POOL))
     play.type_word("LTI")
     play.claim()
-    play.answer("Count it in this match")
+    play.answer("Count it this time")
     sheet = _ask(play)
     sheet.tell("LTI")
     play.qtbot.waitUntil(lambda: "own list" in sheet.known.text)

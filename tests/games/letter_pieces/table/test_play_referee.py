@@ -112,7 +112,7 @@ def test_a_refused_word_can_be_accepted_for_this_match(play: Play) -> None:
     play.claim()
     assert () == play.words(ANA)
     assert Tone.REFUSAL == play.parts.banner.tone
-    click(play.button("Count it in this match"))
+    click(play.button("Count it this time"))
     assert not play.page.overruling.isVisible()
     assert "CLI is accepted in this match: claim it again." == play.message
     play.claim()

@@ -20,10 +20,10 @@ LAID = (LaidView(1, "TH", "card TH"), LaidView(2, "E", "card E"))
 @pytest.mark.parametrize(
     ("language", "empty", "spelled"),
     [
-        ("en", "Click, drag or type a word.", "THE, 2 cards"),
+        ("en", "Type or drag a word.", "THE, 2 cards"),
         (
             "de",
-            "Klick, zieh oder tipp ein Wort.",
+            "Tipp oder zieh ein Wort.",
             "THE, 2 Karten",
         ),
     ],

@@ -85,7 +85,7 @@ def test_enter_builds_after_a_refused_word_was_accepted(table: Play) -> None:
     table.type_word("CT")
     table.build()
     assert [] == table.words(ANA)
-    click(table.button("Count it in this match"))
+    click(table.button("Count it this time"))
     _enter()
     assert ["CT"] == table.words(ANA)
 

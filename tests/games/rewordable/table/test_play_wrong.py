@@ -24,7 +24,7 @@ def test_nothing_can_be_built_of_nothing(table: Play) -> None:
     assert not table.parts.acts.build.isEnabled()
     table.build()
     assert before == table.state
-    assert "Lay at least one card of your hand." == table.message
+    assert "Use a card of your hand." == table.message
 
 
 def test_one_card_is_no_word(table: Play) -> None:
@@ -177,7 +177,7 @@ def test_a_refused_word_can_be_accepted_by_the_table_and_is_built_then(table: Pl
     table.type_word("CTEL")
     table.build()
     assert [] == table.words(ANA)
-    click(table.button("Count it in this match"))
+    click(table.button("Count it this time"))
     assert "CTEL is accepted: build it again." == table.message
     table.build()
     assert ["CTEL"] == table.words(ANA)

@@ -7,9 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary
-from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -38,9 +36,6 @@ class CompanionPage(Page):
         self.choice = plain(texts.PARTS, named, value=first)
         self.choice.heading.hide()
         self._stack = QStackedWidget()
-        if not look().is_large:
-            # Large text leaves the parts too little room otherwise.
-            self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
         self.body.addWidget(self.choice)
         self.body.addWidget(self._stack, 1)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)

@@ -81,7 +81,7 @@ class WrittenField(QLineEdit):
             self._sign = None
         if sentence:
             self._sign = self.addAction(_icon(sign), QLineEdit.ActionPosition.TrailingPosition)
-            self._sign.setText(sentence)
+            self._sign.setText(sentence.replace("&", "&&"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -28,6 +28,7 @@ from wordsmith_desktop.window.kit.layouts import LateLook, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
+from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
@@ -184,9 +185,9 @@ class PaperPage(Page):
         self.rules = Fold(say(texts.RULES), self.form)
         self.rules.set_account(say(texts.RULES_ACCOUNT))
         column.addWidget(self.rules)
-        column.addWidget(label(say(texts.SHEET), size="lead"))
-        if not look().is_large:
-            column.addWidget(label(say(texts.KEYS), tone="muted"))
+        heading = label(say(texts.SHEET), size="lead")
+        set_tip(heading, say(texts.KEYS))
+        column.addWidget(heading)
         column.addWidget(self.sheet)
         column.addWidget(self.notes)
         column.addStretch(1)

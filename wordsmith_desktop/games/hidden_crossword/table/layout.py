@@ -77,11 +77,11 @@ class HandIn(QObject):
         self._is_holding = is_holding
         self._want()
 
-    def show_building(self, told: str, button: str, *, is_open: bool) -> None:
-        """What the other one will be told, and the button that goes on."""
+    def show_building(self, button: str, *, is_open: bool) -> None:
+        """The button that goes on; what the other will be told stands beside the grid."""
         self._ways = (self.go_on,)
         self._want()
-        self._show(told, button, is_open=is_open)
+        self._show("", button, is_open=is_open)
 
     def show_solving(self, hint: str, *, is_open: bool) -> None:
         """What submitting means, and the way back."""

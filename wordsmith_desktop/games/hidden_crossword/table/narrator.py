@@ -18,6 +18,8 @@ from ..rules.events import (
     GridRefused,
     GuessAnswered,
     GuessRefused,
+    GuessSeen,
+    RoundEnded,
     SolutionJudged,
 )
 from ..rules.observation import Observation
@@ -43,7 +45,10 @@ class Narrator(TableNarrator[TableEvent]):
     def story(self, events: Sequence[TableEvent]) -> str:
         rules = self._table.public.ruleset
         hidden = rules.guesses_stay_hidden
-        return story(events, Listener(self.names, self._table.computers, hidden))
+        is_told = any(isinstance(event, GuessSeen) for event in events)
+        # Which round it is stands above the table.
+        shown = [event for event in events if not (is_told and _is_bare_end(event))]
+        return story(shown, Listener(self.names, self._table.computers, hidden))
 
     def moment(self) -> Hashable:
         """What is told of one phase is not true in the next: then no letter is drawn any more."""
@@ -104,3 +109,8 @@ class Narrator(TableNarrator[TableEvent]):
     def _is_answered(self) -> bool:
         seen = self._seen()
         return seen.phase is Phase.GUESS and seen.stage is not Stage.GUESS
+
+
+def _is_bare_end(event: TableEvent) -> bool:
+    """Whether a round ended in which nobody tried a whole puzzle."""
+    return isinstance(event, RoundEnded) and not event.attempts

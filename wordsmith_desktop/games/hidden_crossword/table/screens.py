@@ -20,7 +20,6 @@ from ..rules.observation import Observation
 from ..rules.ruleset import NoAnchor
 from ..rules.state import Phase, Stage
 from ..words import table_texts as texts
-from ..words.in_words import told_of_puzzle
 from .gestures import Gestures, WordJudge, spelled
 from .hints import WordFinder
 from .layout import Parts
@@ -145,8 +144,7 @@ class Screens:
         )
         parts.clues.setVisible(not is_building)
         if is_building:
-            told = told_of_puzzle(grid, pool, self._names[1 - seen.seat])
-            parts.bar.show_building(told, self._ready_text(seen), is_open=is_open)
+            parts.bar.show_building(self._ready_text(seen), is_open=is_open)
         else:
             takes = seen.ruleset.solving_takes_round
             hint = say(texts.SUBMIT_HINT if takes else texts.SUBMIT_FREE_HINT)
@@ -198,7 +196,8 @@ class Screens:
         elif seen.stage is Stage.GUESS:
             computer = awaited_computer(self._table, self._names)
             searches = say(computers.SEARCHES, name=computer) if computer else ""
-            parts.entry.strip.invite(searches)
+            # Who has guessed knows how.
+            parts.entry.strip.invite(searches, teaches=seen.round == 1)
             parts.entry.show_spelling(self._gestures.strip or spelled(seen))
             parts.entry.set_solving(is_open)
             parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))

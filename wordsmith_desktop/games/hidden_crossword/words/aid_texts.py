@@ -10,8 +10,8 @@ from ..rules.own_words import WordWhy
 
 OWN: Final = Text("Your own hidden words", "Deine eigenen versteckten Wörter")
 OWN_NOTE: Final = Text(
-    "Type your words while nobody looks, the anchor too.",
-    "Gib deine Wörter ein, auch den Anker, solange niemand zusieht.",
+    "The anchor too; nobody may look.",
+    "Auch den Anker; niemand darf zusehen.",
 )
 WORD: Final = Text("Word", "Wort")
 LIES: Final = Text("How it lies", "Wie es liegt")

@@ -11,8 +11,8 @@ from ..rules.observation import Observation
 from ..rules.state import Phase, Stage
 
 BUILD: Final = Text(
-    "The other has to find every word around it.",
-    "Die andere Person muss alle Wörter darum finden.",
+    "The other has to find your words.",
+    "Die andere Person sucht deine Wörter.",
 )
 CLUE: Final = Text(
     "All guesses are answered so.",
@@ -27,8 +27,8 @@ GUESS_ALONE: Final = Text(
     "Je weniger Runden, desto besser.",
 )
 CHOICE: Final = Text(
-    "Of that one you learn how it lies.",
-    "Von diesem erfährst du, wie es liegt.",
+    "You learn how it lies.",
+    "Du erfährst, wie es liegt.",
 )
 ANSWERED: Final = Text(
     "It stays on your sheet.",

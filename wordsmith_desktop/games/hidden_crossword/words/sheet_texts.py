@@ -16,15 +16,18 @@ ARRANGEMENT: Final = Text("Order of the guesses", "Anordnung der Rateversuche")
 BY_WORD: Final = Text("By word", "Nach Wörtern")
 BY_ROUND: Final = Text("By round", "Nach Runden")
 NO_GUESSES: Final = Text(
-    "Guesses and answers will stand here.",
-    "Hier stehen später Rateversuche und Antworten.",
+    "No guesses yet.",
+    "Noch nichts geraten.",
 )
 
 # What was told
 
 TOLD: Final = Text("What you know", "Was du weißt")
 TOLD_ANCHOR: Final = Text("Anchor word", "Ankerwort")
-TOLD_LETTERS: Final = Text("Letters in the puzzle", "Buchstaben im Rätsel")
+TOLD_LETTERS: Final = Text(
+    "Letters",
+    "Buchstaben",
+)
 TOLD_UNUSED: Final = Text("Left over", "Übrig")
 TOLD_UNUSED_OF: Final = Text("Left over by {name}", "Übrig bei {name}")
 TOLD_SHORT: Final = Text("Two-letter words", "Wörter mit zwei Buchstaben")
@@ -35,7 +38,10 @@ COUNT_FIRST: Final = Text(
     "Words of {length} letters: {count}", "Wörter mit {length} Buchstaben: {count}"
 )
 COUNT_NEXT: Final = Text("of {length}: {count}", "mit {length}: {count}")
-OTHERS_OPEN: Final = Text("others: not asked", "andere: nicht gefragt")
+OTHERS_OPEN: Final = Text(
+    "others: not asked",
+    "andere: offen",
+)
 
 # What the other asks about the own puzzle
 
@@ -121,8 +127,8 @@ WORDS_OF_LENGTH: Final = Plural(
 NO_WORDS_OF_LENGTH: Final = Text("no word of {length} letters", "kein Wort mit {length} Buchstaben")
 ANSWER_ONLY: Final = Text("{count}: {placement}", "{count}: {placement}")
 ANSWER_WHICH: Final = Text(
-    "{count}, {ordinal}: {placement}",
-    "{count}, {ordinal}: {placement}",
+    "{ordinal} of {n}: {placement}",
+    "{ordinal} von {n}: {placement}",
 )
 ANSWER_OPEN: Final = Text("{count}, none chosen", "{count}, keins gewählt")
 ATTEMPT: Final = Text("whole puzzle: {said}", "ganzes Rätsel: {said}")
@@ -174,10 +180,8 @@ LETTERS_EXPLAINED: Final = Text(
     "Nur deine Gedanken.",
 )
 LETTERS_STRUCK: Final = Text(
-    "Pale strokes: what the marks exclude. The others are your own thoughts; the words that still"
-    " fit stay the same.",
-    "Blass gestrichen ist, was die Zeichen ausschließen. Alles andere sind deine Gedanken; die"
-    " Wörter, die noch passen, bleiben dieselben.",
+    "Pale strokes: what the marks exclude. The rest are your own thoughts.",
+    "Blass gestrichen: was die Zeichen ausschließen. Der Rest sind deine Gedanken.",
 )
 LETTERS_HINT: Final = Text(
     "Click or Space: crossed out, then likely, then plain again. The arrow keys go about.",

@@ -24,20 +24,20 @@ DEALT: Final = Text("Letters and anchor word are there", "Buchstaben und Ankerwo
 BUILDS: Final = Text("{name} builds", "{name} baut")
 SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Rätsel")
 GOAL_DRAW: Final = Text(
-    "Who first sees a word of {n} letters?",
-    "Wer sieht zuerst ein Wort aus {n} Buchstaben?",
+    "Who first sees a word?",
+    "Wer sieht zuerst ein Wort?",
 )
 GOAL_DRAW_TWO: Final = Text(
-    "{first} or {second}: who first sees a word of {n} letters?",
-    "{first} oder {second}: Wer sieht zuerst ein Wort aus {n} Buchstaben?",
+    "{first} or {second}: who first sees a word?",
+    "{first} oder {second}: Wer sieht zuerst ein Wort?",
 )
 DRAW: Final = Text("The draw", "Ziehung")
 GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
 OTHER_GUESS: Final = Text("Their guess", "Was geraten wurde")
 OTHER_GUESSES: Final = Text("{name} guesses {word}", "{name} rät {word}")
 GOAL_GUESS: Final = Text(
-    "Find the words of {name}",
-    "Finde die Wörter von {name}",
+    "Find {name}’s words",
+    "Wörter von {name}",
 )
 GOAL_GUESS_ALONE: Final = Text(
     "Find all words",
@@ -55,8 +55,8 @@ MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 ROUND: Final = Text("round {n}", "Runde {n}")
 
 YOUR_BUILDING: Final = Text(
-    "Build around {word}, {name}: nobody else sees it.",
-    "Bau um {word}, {name}: Niemand sonst sieht es.",
+    "Nobody else sees it.",
+    "Niemand sonst sieht es.",
 )
 YOUR_TURN: Final = Text(
     "Your turn, {name}.",
@@ -111,8 +111,8 @@ STILL_GUESSES: Final = Text(
 )
 
 SEARCHING: Final = Text(
-    "The computer lays a puzzle from these letters …",
-    "Der Computer legt ein Rätsel aus diesen Buchstaben …",
+    "One moment …",
+    "Einen Moment …",
 )
 NO_PUZZLE: Final = Text(
     "No puzzle can be laid like this. Restart the match with other letters.",
@@ -289,16 +289,16 @@ STOP: Final = Text("Pause", "Anhalten")
 GO_ON: Final = Text("Go on", "Weiter")
 
 WHO_SEES: Final = Text(
-    "The first word of at least {n} letters that somebody sees stands in both puzzles.",
-    "Das erste Wort mit mindestens {n} Buchstaben, das jemand sieht, steht in beiden Rätseln.",
+    "{n} letters or more; it stands in both puzzles.",
+    "Ab {n} Buchstaben; es steht in beiden Rätseln.",
 )
 YOU_SEE: Final = Text(
-    "Call a word of at least {n} letters: it stands in the puzzle that you are to find.",
-    "Ruf ein Wort mit mindestens {n} Buchstaben: Es steht im Rätsel, das du finden sollst.",
+    "Call a word of {n} letters or more: it is in the puzzle that you look for.",
+    "Ruf ein Wort ab {n} Buchstaben: Es steht im Rätsel, das du suchst.",
 )
 RED_MEANS: Final = Text(
-    "Red letters are rare: each comes only once.",
-    "Rote Buchstaben sind selten: Jeder kommt nur einmal.",
+    "Red letters come once.",
+    "Rote kommen nur einmal.",
 )
 SEES: Final = Text("{name} sees a word ({key})", "{name} sieht ein Wort ({key})")
 I_SEE: Final = Text("I see a word ({key})", "Ich sehe ein Wort ({key})")
@@ -322,14 +322,12 @@ DRAW_GOES_ON: Final = Text(
 )
 
 NOBODY_SAW: Final = Text(
-    "All letters are there, and nobody has called a word of {n} letters. Do you see one now?",
-    "Alle Buchstaben sind da, und niemand hat ein Wort mit {n} Buchstaben gerufen. "
-    "Seht ihr jetzt eins?",
+    "All letters are there. Does anybody see a word of {n} letters?",
+    "Alle Buchstaben sind da. Seht ihr jetzt ein Wort mit {n} Buchstaben?",
 )
 YOU_SAW_NONE: Final = Text(
-    "All letters are there, and you have not called a word of {n} letters. Do you see one now?",
-    "Alle Buchstaben sind da, und du hast kein Wort mit {n} Buchstaben gerufen. "
-    "Siehst du jetzt eins?",
+    "All letters are there. Do you see a word of {n} letters?",
+    "Alle Buchstaben sind da. Siehst du jetzt ein Wort mit {n} Buchstaben?",
 )
 SHORTER_WILL_DO: Final = Text(
     "Now a word of {n} letters will do, too.", "Jetzt genügt auch ein Wort mit {n} Buchstaben."

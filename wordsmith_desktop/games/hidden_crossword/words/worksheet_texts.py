@@ -10,10 +10,8 @@ from ..rules.crossword import Direction
 
 TITLE: Final = Text("Find the hidden crossword", "Finde das versteckte Kreuzworträtsel")
 ABOUT: Final = Text(
-    "An empty grid, and for every word a few guesses with marks beneath that tell how near they "
-    "are; the solution on a page of its own.",
-    "Ein leeres Gitter, und zu jedem Wort ein paar Rateversuche mit Zeichen darunter, die sagen, "
-    "wie nah sie dran sind; die Lösung auf einer eigenen Seite.",
+    "An empty grid, marked guesses for every word, and the solution apart.",
+    "Ein leeres Gitter, Rateversuche mit Zeichen zu jedem Wort, die Lösung extra.",
 )
 NOTE: Final = Text(
     "Somebody has hidden a crossword. The word in the heavy frame is known. For every other word "

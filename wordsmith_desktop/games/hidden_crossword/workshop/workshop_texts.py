@@ -265,19 +265,17 @@ REMARKS: Final[dict[Remark, Text]] = {
 
 GIVE_TITLE: Final = Text("Give a puzzle away", "Rätsel weitergeben")
 GIVE_TEXT: Final = Text(
-    "Whoever has this code finds your puzzle under “Solve a puzzle”, on any computer with this"
-    " program. The code can be read out, and shows nothing of the puzzle.",
-    "Mit diesem Code findet man dein Rätsel unter „Rätsel lösen“, auf jedem Computer mit diesem"
-    " Programm. Man kann ihn vorlesen, und er verrät nichts vom Rätsel.",
+    "Read out or typed under “Solve a puzzle”, it brings this puzzle and tells nothing of it.",
+    "Vorgelesen oder unter „Rätsel lösen“ getippt, bringt er dieses Rätsel und verrät nichts.",
 )
 GIVE_UNLISTED: Final = Plural(
     one=Text(
-        "{n} of its words is in no dictionary here. It counts all the same when it is guessed.",
-        "{n} Wort steht hier in keinem Wörterbuch. Geraten zählt es trotzdem.",
+        "{n} of its words is in no dictionary; it counts all the same.",
+        "{n} Wort steht in keinem Wörterbuch; es zählt trotzdem.",
     ),
     many=Text(
-        "{n} of its words are in no dictionary here. They count all the same when guessed.",
-        "{n} Wörter stehen hier in keinem Wörterbuch. Geraten zählen sie trotzdem.",
+        "{n} of its words are in no dictionary; they count all the same.",
+        "{n} Wörter stehen in keinem Wörterbuch; sie zählen trotzdem.",
     ),
 )
 CODE: Final = Text("Code of the puzzle", "Code des Rätsels")

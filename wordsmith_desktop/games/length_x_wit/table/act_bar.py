@@ -127,12 +127,12 @@ class Acts(QObject):
         self._show(note, self.score, self.give_up, *skipping)
         self._explain(self.score, note if points is None else "")
 
-    def show_nobody(self, note: str) -> None:
-        """While the table is asked whether nobody responds; the note names who still may."""
+    def show_nobody(self) -> None:
+        """While the table is asked whether nobody responds; the strip names who still may."""
         if self.confirm_nobody.isHidden():
             # The Enter that asked, pressed twice, must not answer for everybody.
             self._patience.watch(self.confirm_nobody)
-        self._show(note, self.ask_each, self.confirm_nobody)
+        self._show("", self.ask_each, self.confirm_nobody)
 
     def show_nothing(self) -> None:
         """While nobody may do anything."""

@@ -225,7 +225,9 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             self._called = views
             shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
         if not self.table.is_read_only:
-            shown.invite(self._invitation(seen))
+            # Who has laid a word knows how.
+            is_first = not (seen.players[seen.speller].turns or seen.banked)
+            shown.invite(self._invitation(seen), teaches=is_first)
         shown.setEnabled(strip is not None and not self.gestures.is_spending)
         self.parts.score.show_score(score_view(laid) if laid else None, refused=refused)
 
@@ -267,9 +269,8 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
         elif seen.phase is Phase.RESPOND and self.gestures.is_asking_all:
             asked = (self._names[seat] for seat in self.gestures.still_asked)
             question = say(texts.NOBODY_ASKED, names=joined(asked))
-            # At the largest text the bar has no room for what everybody is to read.
             self.parts.strip.invite(question)
-            acts.show_nobody(question)
+            acts.show_nobody()
         elif seen.phase is Phase.RESPOND:
             note, points = self._word_note(say(texts.RESPOND_HINT, name=name))
             can_skip_all = len(self.gestures.still_asked) > 1

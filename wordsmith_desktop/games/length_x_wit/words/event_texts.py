@@ -21,23 +21,23 @@ TILES_SWAPPED: Final = Text(
 )
 ROLLED: Final = Text("{name} rolls {dice}.", "{name} würfelt {dice}.")
 ROLLED_AGAIN: Final = Text(
-    "{name} rolls the same dice again: {dice}.",
-    "{name} wirft dieselben Würfel noch einmal: {dice}.",
+    "{name} rolls again: {dice}.",
+    "{name} wirft noch einmal: {dice}.",
 )
 
 LOOKED_UP: Final = Text("{word} is being looked up.", "{word} wird nachgeschlagen.")
 CALLED: Final[dict[type[Spelling], Text]] = {
     Score: Text(
-        "{name} wants to score {word}: does anyone object?",
-        "{name} will {word} werten: Erhebt jemand Einspruch?",
+        "{name} wants to score {word}.",
+        "{name} will {word} werten.",
     ),
     Press: Text(
-        "{name} wants to press on with {word}: does anyone object?",
-        "{name} will sich mit {word} weiterwagen: Erhebt jemand Einspruch?",
+        "{name} wants to press on with {word}.",
+        "{name} will sich mit {word} weiterwagen.",
     ),
     Respond: Text(
-        "{name} wants to respond with {word}: does anyone object?",
-        "{name} will mit {word} antworten: Erhebt jemand Einspruch?",
+        "{name} wants to respond with {word}.",
+        "{name} will mit {word} antworten.",
     ),
 }
 OBJECTED: Final = Text("{name} objects to {word}.", "{name} erhebt Einspruch gegen {word}.")

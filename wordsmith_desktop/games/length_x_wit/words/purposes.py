@@ -11,18 +11,19 @@ from ..rules.state import Phase, State
 
 READY: Final = Text(
     "More dice multiply more; {goal}",
-    "Mehr Würfel zählen öfter; {goal}",
+    "Mehr Würfel, mehr Punkte; {goal}",
 )
 DECIDE: Final = Text(
-    "Score it, or press: one die more has to fit too.",
-    "Werte es, oder wag dich weiter: Ein Würfel mehr muss auch hinein.",
+    "Score, or press on with one more die.",
+    "Werten, oder einen Würfel mehr wagen.",
 )
 RESPOND: Final = Text(
     "It brings its plain sum.",
     "Es bringt seine einfache Summe.",
 )
 GOAL: Final = Text(
-    "{points} points bring the last round.", "{points} Punkte bringen die letzte Runde."
+    "{points} points bring the last round.",
+    "ab {points} kommt die letzte Runde.",
 )
 GOAL_ALONE: Final = Text("every turn counts.", "jeder Zug zählt.")
 _PHASES: Final[Mapping[Phase, Text]] = {

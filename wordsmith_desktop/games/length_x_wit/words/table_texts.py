@@ -16,8 +16,8 @@ SCORE_FOR: Final = Plural(
 PRESS: Final = Text("Press your luck", "Weiterwagen")
 SPEND: Final = Text("Spend a vowel …", "Vokal ausgeben …")
 SPEND_HINT: Final = Text(
-    "Choose a vowel: the same dice are rolled again.",
-    "Wähl einen Vokal: Dieselben Würfel werden neu geworfen.",
+    "Choose a vowel; the same dice roll again.",
+    "Wähl einen Vokal; dieselben Würfel rollen noch einmal.",
 )
 KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
 GIVE_UP: Final = Text("Give up", "Aufgeben")
@@ -73,12 +73,12 @@ FEW_CONSONANTS: Final = Plural(
     ),
 )
 SWAP_ONCE: Final = Text(
-    "{name} may swap all tiles now, once in the match.",
-    "{name} darf jetzt alle Plättchen tauschen, einmal in der Partie.",
+    "{name} may swap all tiles, once in the match.",
+    "{name} darf alle Plättchen tauschen, einmal je Partie.",
 )
 RESPOND_HINT: Final = Text(
-    "{name} may answer with own tiles, for plain points.",
-    "{name} darf mit eigenen Plättchen antworten, für einfache Punkte.",
+    "With own tiles, for plain points.",
+    "Mit eigenen Plättchen, für einfache Punkte.",
 )
 RACK_OF: Final = Text("{name}’s tiles", "Plättchen von {name}")
 CALL_TITLE: Final = Text("{name} says {word}.", "{name} sagt {word}.")
@@ -156,8 +156,8 @@ BEST_HEAD: Final = Text("Most at once", "Das meiste auf einmal")
 
 STRIP: Final = Text("Word strip", "Wortleiste")
 STRIP_EMPTY: Final = Text(
-    "Click, drag or type a word.",
-    "Klick, zieh oder tipp ein Wort.",
+    "Type or drag a word.",
+    "Tipp oder zieh ein Wort.",
 )
 SPELLED: Final = Plural(
     one=Text("{word}, {n} die or tile", "{word}, {n} Würfel oder Plättchen"),

@@ -181,14 +181,15 @@ DEALT_VOID: Final = Text(
     "Daraus ließe sich wenig bauen: Die Würfel rollen noch einmal.",
 )
 STEP_ROLLED: Final = Text(
-    "For this word everyone gets {pieces}.", "Für dieses Wort gibt es: {pieces}."
+    "For everyone: {pieces}.",
+    "Für alle: {pieces}.",
 )
 STEP_VOID: Final = Text(
     "Three stars: the dice are rolled again.", "Drei Sterne: Die Würfel rollen noch einmal."
 )
 STARS_AS_CIRCLES: Final = Text(
-    "{pieces}, and {n}: any piece you need",
-    "{pieces}, und {n}: jedes Teil, das du brauchst",
+    "{pieces}, and {n} for any piece",
+    "{pieces}, und {n} für jedes Teil",
 )
 CIRCLES: Final = Plural(Text("{n} circle", "{n} Kreis"), Text("{n} circles", "{n} Kreise"))
 NOTHING: Final = Text("nothing", "nichts")
@@ -222,8 +223,8 @@ OBJECTED: Final = Text(
     "{name} erhebt Einspruch.",
 )
 VOTE_ASKED: Final = Text(
-    "The dictionary does not accept “{word}”: the others decide.",
-    "Das Wörterbuch lässt „{word}“ nicht gelten: Die anderen entscheiden.",
+    "The others decide about “{word}”.",
+    "Die anderen entscheiden über „{word}“.",
 )
 CLAIMED_WORD: Final = Text(
     "{word} stands: {points} for {name}.", "{word} gilt: {points} für {name}."
@@ -265,12 +266,12 @@ PASSED_ROW: Final = Text("{name} passes row {number}.", "{name} passt bei Zeile 
 TIME_RAN_OUT: Final = Text("{name}’s time is up.", "Die Zeit von {name} ist um.")
 TURN_MOVED: Final = Text("{name} is next.", "Als Nächstes: {name}.")
 DONE: Final = Text(
-    "“Done!” – {name} has the last row full: one last word for all others.",
-    "„Fertig!“ – {name} hat die letzte Zeile voll: ein letztes Wort für alle anderen.",
+    "“Done!” – one last word for all but {name}.",
+    "„Fertig!“ – ein letztes Wort für alle außer {name}.",
 )
 DONE_OF_TWO: Final = Text(
-    "“Done!” – {name} has the last row full: one last word for {other}.",
-    "„Fertig!“ – {name} hat die letzte Zeile voll: ein letztes Wort für {other}.",
+    "“Done!” – one last word for {other}.",
+    "„Fertig!“ – ein letztes Wort für {other}.",
 )
 DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."

@@ -11,8 +11,8 @@ from ..rules.on_paper import PaperFault, PaperLine
 PAPER_LINES: Final[dict[PaperLine, Text]] = {
     PaperLine.WORDS: Text("Round {n}: words", "Runde {n}: Wörter"),
     PaperLine.BOXES: Text(
-        "Round {n}: boxes ticked or crossed out",
-        "Runde {n}: Kästchen abgehakt oder gestrichen",
+        "Round {n}: boxes used",
+        "Runde {n}: Kästchen benutzt",
     ),
 }
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {

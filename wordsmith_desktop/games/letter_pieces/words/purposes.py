@@ -15,23 +15,23 @@ LETTERS: Final = Text(
     "Jede Zeile verlangt dann ihren Buchstaben.",
 )
 STANDARD: Final = Text(
-    "A letter is a point; pieces left over cost boxes.",
-    "Ein Buchstabe ist ein Punkt; übrige Teile kosten Kästchen.",
+    "Long words count; leftover pieces cost.",
+    "Lange Wörter zählen, übrige Teile kosten.",
 )
 RACE: Final = Text(
-    "Buzz and build: a letter is a point, pieces left over cost boxes.",
-    "Drücken und bauen: Ein Buchstabe ist ein Punkt, übrige Teile kosten Kästchen.",
+    "Long words count; leftover pieces cost.",
+    "Lange Wörter zählen, übrige Teile kosten.",
 )
 SECRET: Final = Text(
-    "Nobody sees your words. A letter is a point; pieces left over cost boxes.",
-    "Deine Wörter sieht niemand. Ein Buchstabe ist ein Punkt; übrige Teile kosten Kästchen.",
+    "Nobody sees your words.",
+    "Deine Wörter sieht niemand.",
 )
 WORD_BY_WORD: Final = Text(
-    "All have the same dice: the longer the word, the better.",
-    "Alle haben dieselben Würfel: je länger das Wort, desto besser.",
+    "All have the same dice; long words count.",
+    "Alle haben dieselben Würfel; lange Wörter zählen.",
 )
 WARM_UP: Final = Text(
-    "Each word counts once; pieces left over cost nothing.",
+    "Each word counts once; leftovers cost nothing.",
     "Jedes Wort zählt einmal; übrige Teile kosten nichts.",
 )
 LAST_WORDS: Final = Text(

@@ -224,8 +224,8 @@ CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
 CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
 NEIGHBOUR_HINT: Final = Text(
-    "{name} checks this sheet: do you object?",
-    "{name} prüft dieses Blatt: Erhebst du Einspruch?",
+    "{name} checks this sheet: any objection?",
+    "{name} prüft dieses Blatt: Einspruch?",
 )
 
 LETTERS_HINT: Final = Text(
@@ -279,8 +279,8 @@ NEXT_CHALLENGE: Final = Text("Next round", "Nächste Runde")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
 COLUMN_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 HINT_START: Final = Text(
-    "{count} letters, begins with {letter}. Ask again to see it.",
-    "{count} Buchstaben, beginnt mit {letter}. Frag noch einmal, um es zu sehen.",
+    "{count} letters, begins with {letter}. Again shows it.",
+    "{count} Buchstaben, beginnt mit {letter}. Noch einmal zeigt es.",
 )
 HINT_NO_BENCH: Final = Text(
     "Hints are for whoever has the bench.", "Tipps gibt es an der Werkbank."

@@ -8,10 +8,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 ALPHABET_TITLE: Final = Text("The alphabet", "Das Alphabet")
 ALPHABET_ABOUT: Final = Text(
-    "Every letter built from its pieces, with how many of each it takes. For the wall, or beside "
-    "the other sheets.",
-    "Jeder Buchstabe aus seinen Teilen gebaut, mit der Anzahl der Teile. Für die Wand, oder neben "
-    "die anderen Blätter.",
+    "Every letter in its pieces, with how many it takes.",
+    "Jeder Buchstabe aus seinen Teilen, mit ihrer Anzahl.",
 )
 ALPHABET_NOTE: Final = Text(
     "Each letter is built in just this one way, and stands upright. The figures beneath it say how "

@@ -265,7 +265,8 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
             note, against = self._word_note(strip) if strip else ("", False)
             computer = awaited_computer(self.table, self._names)
             invitation = say(computers.SEARCHES, name=computer) if computer else ""
-            parts.strip.invite(invitation)
+            # Who has had a turn knows how.
+            parts.strip.invite(invitation, teaches=seen.turn < len(seen.players))
             parts.acts.show_word(word, note, is_open=strip is not None, is_against=against)
 
     def show_hand_over(self) -> bool:

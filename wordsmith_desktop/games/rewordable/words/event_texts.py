@@ -70,12 +70,12 @@ OBJECTION_COST: Final[Told] = (
 )
 VOTE_ASKED: Final[Told] = (
     Text(
-        "The dictionary does not accept “{word}”: now the others decide.",
-        "Das Wörterbuch lässt „{word}“ nicht gelten: Jetzt entscheiden die anderen.",
+        "The others decide about “{word}”.",
+        "Die anderen entscheiden über „{word}“.",
     ),
     Text(
-        "The dictionary does not accept {name}’s “{word}”: everybody else decides.",
-        "Das Wörterbuch lässt „{word}“ von {name} nicht gelten: Alle anderen entscheiden.",
+        "The others decide about {name}’s “{word}”.",
+        "Die anderen entscheiden über „{word}“ von {name}.",
     ),
 )
 VOTED_FOR: Final[Told] = (

@@ -10,12 +10,12 @@ from ..rules.observation import Observation
 from ..rules.state import Phase
 
 BUILD: Final = Text(
-    "A letter is a point, a token 4. Build on others’ words to take them.",
-    "Ein Buchstabe ist ein Punkt, eine Marke 4. Bau fremde Wörter aus, dann sind es deine.",
+    "Build on others’ words to take them.",
+    "Wer fremde Wörter ausbaut, bekommt sie.",
 )
 BUILD_ALONE: Final = Text(
-    "A letter is a point, a token 4.",
-    "Ein Buchstabe ist ein Punkt, eine Marke 4.",
+    "Letters count 1, tokens 4.",
+    "Buchstaben zählen 1, Marken 4.",
 )
 ASKED: Final = Text(
     "If not, its cards go back.",

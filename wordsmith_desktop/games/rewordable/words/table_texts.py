@@ -10,7 +10,10 @@ from ..rules.cards import Colour
 from ..rules.tokens import Goal
 
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
-GOAL_BUILD: Final = Text("Build a word or pass", "Bilde ein Wort oder passe")
+GOAL_BUILD: Final = Text(
+    "Build a word or pass",
+    "Bilde ein Wort oder passe",
+)
 GOAL_EXCHANGE: Final = Text("Choose cards to exchange", "Wähl Karten zum Tauschen")
 GOAL_ASKED: Final = Text("May {word} stand?", "Gilt {word}?")
 DEALING: Final = Text("The cards are being dealt", "Die Karten werden ausgeteilt")
@@ -21,8 +24,8 @@ TURNS_LEFT: Final = Plural(
 
 STRIP: Final = Text("Building strip", "Bauleiste")
 STRIP_EMPTY: Final = Text(
-    "Click, drag or type a word.",
-    "Klick, zieh oder tipp ein Wort.",
+    "Type or drag a word.",
+    "Tipp oder zieh ein Wort.",
 )
 SPELLED: Final = Plural(
     one=Text("{word}, {n} card", "{word}, {n} Karte"),
@@ -42,8 +45,8 @@ NEW_CARDS: Final = Text(
     "Deine neuen Karten, zum Nachdenken, bis du wieder dran bist.",
 )
 NOTHING_LAID: Final = Text(
-    "Lay at least one card of your hand.",
-    "Leg mindestens eine Karte deiner Hand.",
+    "Use a card of your hand.",
+    "Nimm eine Karte deiner Hand.",
 )
 GAIN: Final = Plural(
     one=Text("{n} point for you", "{n} Punkt für dich"),
@@ -82,11 +85,11 @@ OTHER_WAYS: Final = Plural(
 
 EXCHANGE_HINT: Final = Text(
     "They go under the deck; you draw as many.",
-    "Sie gehen unter den Stapel; du ziehst ebenso viele.",
+    "Sie gehen unter den Stapel; du ziehst neue.",
 )
 EXCHANGE_ALONE: Final = Text(
-    "They are out of the match; you draw as many.",
-    "Sie gehen aus dem Spiel; du ziehst ebenso viele.",
+    "They are out; you draw as many.",
+    "Sie sind weg; du ziehst neue.",
 )
 EXCHANGE_EMPTY: Final = Text(
     "The deck is empty: you keep your hand.", "Der Stapel ist leer: Du behältst deine Hand."

@@ -134,9 +134,12 @@ class StripDisplay(QuietlyDescribed, QWidget):
         """Invite nobody to lay anything: the match is only looked at."""
         self._invite("")
 
-    def invite(self, what: str = "") -> None:
-        """Say on the empty strip what is to be done now; nothing in particular for laying."""
-        self._invite(what or say(self._words.empty))
+    def invite(self, what: str = "", *, teaches: bool = True) -> None:
+        """Say on the empty strip what is to be done now.
+
+        Where that is laying, it is said how as long as it `teaches` somebody.
+        """
+        self._invite(what or (say(self._words.empty) if teaches else ""))
 
     def _invite(self, what: str) -> None:
         if what != self._invitation:

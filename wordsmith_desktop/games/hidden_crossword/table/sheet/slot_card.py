@@ -204,7 +204,9 @@ class SlotCard(RecordCard):
     def show_slot(self, slot: Slot, *, can_note: bool) -> None:
         """Show this word; which words fit is forgotten where the guesses are others."""
         self._slot = slot
-        self.show_heading(say_heading(slot), _meaning(slot))
+        # Without a placement the card says by itself that nobody asked.
+        said = say_heading(slot) if slot.placement is not None else say_slot(slot)
+        self.show_heading(said, _meaning(slot))
         if self.show_records(slot.guesses):
             self._forget_words()
         self.note.setAccessibleName(say(texts.NOTE_NAME, slot=say_slot(slot)))

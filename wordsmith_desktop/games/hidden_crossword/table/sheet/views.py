@@ -219,7 +219,8 @@ def _say_answer(guess: Guess) -> str:
     if guess.count == 1:
         return say(texts.ANSWER_ONLY, count=count, placement=placement)
     ordinal = say_ordinal(guess.place)
-    return say(texts.ANSWER_WHICH, count=count, ordinal=ordinal, placement=placement)
+    # How long they are is seen beside it.
+    return say(texts.ANSWER_WHICH, n=guess.count, ordinal=ordinal, placement=placement)
 
 
 def say_slot(slot: Slot) -> str:
