@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
@@ -7,6 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+import wordsmith_desktop
 from tests.window.listening import heard
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit import curtain as curtain_module
@@ -14,6 +18,17 @@ from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, ask
 
 pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_the_text_of_a_short_dialog_lies_by_its_title(qtbot: QtBot) -> None:
+    dialog = PlainDialog("Really?", "It cannot be taken back.")
+    qtbot.addWidget(dialog)
+    dialog.add_close()
+    dialog.fit(480, 400)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    title, text = dialog.findChildren(QLabel)[:2]
+    assert 0 <= text.y() - title.geometry().bottom() <= 2 * title.height()
 
 
 def test_the_curtain_is_lifted_by_the_named_player(qtbot: QtBot) -> None:
@@ -132,6 +147,26 @@ def test_a_question_does_the_thing_on_yes_only(
     else:
         dialog.reject()
     assert done == expected
+
+
+def test_whatever_a_dialog_has_enter_presses_the_filled_button_wherever_it_stands(
+    qtbot: QtBot,
+) -> None:
+    for filled_at in range(3):
+        dialog = PlainDialog("Which?")
+        qtbot.addWidget(dialog)
+        makers = [buttons.secondary] * 3
+        makers[filled_at] = buttons.primary
+        row = [dialog.add_button(make(str(at))) for at, make in enumerate(makers)]
+        assert [at == filled_at for at in range(3)] == [one.isDefault() for one in row]
+
+
+def test_no_dialog_has_enter_press_any_other_button() -> None:
+    # So what holds for the dialog that all are made of holds for all of them.
+    package = Path(wordsmith_desktop.__file__).parent
+    asking = re.compile(r"(?<!QLocale)\.setDefault\(")
+    found = [path.name for path in package.rglob("*.py") if asking.search(path.read_text("utf-8"))]
+    assert ["dialogs.py"] == found
 
 
 @pytest.mark.parametrize("takes_enter", [False, True])

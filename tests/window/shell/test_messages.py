@@ -7,11 +7,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.window.shell.stand_ins import ToyPorts
 from wordsmith_desktop.window.kit.banner import Banner
+from wordsmith_desktop.window.kit.preferences import Preferences
+from wordsmith_desktop.window.shell.home_notice import HomeNotice
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
@@ -53,6 +61,31 @@ def test_nothing_moves_when_something_is_said(
         banner.show_info(sentence)
         QApplication.processEvents()
         assert before == places(page)
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_nothing_moves_at_home_when_something_is_said(
+    size: tuple[int, int], text_scale: int, window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.change(text_scale=text_scale)
+    window.resize(*size)
+    window.fit()
+    window.go_home()
+    home: Any = window.screens.home
+    QApplication.processEvents()
+    (notice,) = home.findChildren(HomeNotice)
+    before = {one: at for one, at in places(home).items() if one is not notice.button}
+    assert before
+    for sentence, action in (("Gone.", ""), (LONG, "Take it back")):
+        home.tell(sentence, action, (lambda: None) if action else None)
+        QApplication.processEvents()
+        now = places(home)
+        assert before == {one: at for one, at in now.items() if one is not notice.button}
+        assert bool(action) == notice.button.isVisible()
+        inside = notice.banner.findChildren(QLabel)
+        lines = [(one.text(), one.height(), one.heightForWidth(one.width())) for one in inside]
+        assert [] == [line for line in lines if line[0] and line[1] < line[2]]
 
 
 def test_remove_is_where_it_was_when_a_player_was_removed(

@@ -106,6 +106,11 @@ def primary(text: str, on_click: OnClick | None = None, *, name: str = "") -> Bu
     return _button(text, "primary", on_click, name)
 
 
+def is_filled(button: QWidget) -> bool:
+    """Whether it is the one that goes on."""
+    return bool(button.property("rank") == "primary")
+
+
 def secondary(text: str, on_click: OnClick | None = None, *, name: str = "") -> Button:
     """A button beside it."""
     return _button(text, "secondary", on_click, name)

@@ -51,6 +51,8 @@ class PlainDialog(QDialog):
         """What the dialog is about goes here."""
         self.body.setSpacing(2 * step)
         above.addLayout(self.body, 1)
+        # Without it a short text lies far from its title: labels share what room is left.
+        above.addStretch()
         self._row = QHBoxLayout()
         self._row.setSpacing(step)
         self._row.addStretch(1)
@@ -97,9 +99,9 @@ class PlainDialog(QDialog):
         """Put something into the body."""
         self.body.addWidget(widget, stretch)
 
-    def add_button(self, button: QPushButton, *, is_default: bool = False) -> QPushButton:
-        """Put a button into the row, from left to right."""
-        button.setDefault(is_default)
+    def add_button(self, button: QPushButton) -> QPushButton:
+        """Put a button into the row, from left to right; Enter presses the one that is filled."""
+        button.setDefault(buttons.is_filled(button))
         self._row.addWidget(button)
         return button
 
@@ -188,8 +190,8 @@ def ask(
     make_no, make_yes = buttons.primary, buttons.secondary
     if takes_enter:
         make_no, make_yes = make_yes, make_no
-    dialog.add_button(make_no(say(texts.CANCEL), dialog.reject), is_default=not takes_enter)
-    accept = dialog.add_button(make_yes(yes, dialog.accept), is_default=takes_enter)
+    dialog.add_button(make_no(say(texts.CANCEL), dialog.reject))
+    accept = dialog.add_button(make_yes(yes, dialog.accept))
     if takes_enter:
         buttons.Patience(dialog).watch(accept)
         accept.setFocus()

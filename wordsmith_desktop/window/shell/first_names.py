@@ -31,14 +31,12 @@ class NamesDialog(PlainDialog):
         self._company = company
         self._play = play
         self.fields = tuple(self._field(name) for name in company.people)
-        self.banner = Banner(lines=1, collapses=True)
+        self.banner = Banner(lines=1)
         self.add(self.banner)
         self.skip = self.add_button(
             secondary(say(texts.NAMES_SKIP), lambda: self._end(company.people))
         )
-        self.play_button = self.add_button(
-            primary(say(texts.NAMES_PLAY), self._take), is_default=True
-        )
+        self.play_button = self.add_button(primary(say(texts.NAMES_PLAY), self._take))
         self.fit(560, 220)
 
     def _field(self, guest: str) -> QLineEdit:

@@ -47,6 +47,7 @@ from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .game_card import GameCard, GameCards
+from .home_notice import HomeNotice
 from .table_chooser import TableChooser
 
 T = TypeVar("T")
@@ -123,7 +124,6 @@ class Home(QWidget):
         """What is likely to be wanted, and so has the keyboard at first."""
         self._tell_more: Callable[[], None] = lambda: None
         """Says how many matches go on beside those that are offered."""
-        self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setSpacing(look().gap(1))
@@ -132,7 +132,8 @@ class Home(QWidget):
         self._late = _from_disk(lambda: saves.of_late(_LOOKED_AT), OfLate())
         nothing: Sequence[FoundDamage] = ()
         self._add_head(self._late.going_on)
-        self._column.addWidget(self.banner)
+        self.notice = HomeNotice(self._logo, content)
+        self.banner = self.notice.banner
         self._add_damage(_from_disk(damage, nothing))
         self._column.addLayout(self._table_line())
         self._add_games()
@@ -183,14 +184,7 @@ class Home(QWidget):
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
         """Say something at the top, with a button where there is something to do about it."""
-        self.banner.show_info(sentence)
-        if call is not None:
-            self._column.insertWidget(
-                self._column.indexOf(self.banner) + 1,
-                secondary(action, call),
-                0,
-                Qt.AlignmentFlag.AlignLeft,
-            )
+        self.notice.tell(sentence, action, call)
 
     # The head
 
@@ -314,7 +308,7 @@ class Home(QWidget):
         here = [puzzle for puzzle in puzzles if puzzle.kind.game in games]
         if not here:
             return None
-        card = TodayCard(here, self._games)
+        card = TodayCard(here, self._games, has_way=not self._is_first_evening)
         card.chosen.connect(self.puzzle_chosen)
         card.all_asked.connect(self.challenges_asked)
         return card

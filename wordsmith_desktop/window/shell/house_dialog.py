@@ -51,7 +51,7 @@ class HouseDialog(PlainDialog):
         self.list.setAccessibleName(say(texts.HOUSE_LIST))
         self.list.setWordWrap(True)
         self.list.currentRowChanged.connect(self._show_remove)
-        self.banner = Banner(lines=1, collapses=True)
+        self.banner = Banner(lines=1)
         self.accept_button = secondary(say(texts.HOUSE_ACCEPT), lambda: self._put(True))
         self.ban_button = secondary(say(texts.HOUSE_BAN), lambda: self._put(False))
         self.remove_button = secondary(say(words.REMOVE), self._remove)

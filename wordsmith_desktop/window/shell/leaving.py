@@ -86,7 +86,6 @@ class Leaving:
         stay = dialog.add_button(buttons.primary(say(data_texts.LEAVE_STAY), dialog.reject))
         dialog.add_button(buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave_anyway))
         dialog.rejected.connect(self._stay)
-        stay.setDefault(True)
         stay.setFocus()
         dialog.fit(560, 180)
         return dialog
@@ -119,7 +118,7 @@ class LeavingDialog(PlainDialog):
         self._host = host
         self._save_copy = save_copy
         self._is_copying = False
-        self._note = Banner(lines=1, collapses=True)
+        self._note = Banner(lines=1)
         self.add(self._note)
         self.body.addStretch(1)
         stay = buttons.primary(say(data_texts.LEAVE_STAY), self.reject)
@@ -131,7 +130,6 @@ class LeavingDialog(PlainDialog):
         )
         for button in does:
             self.add_button(button)
-        stay.setDefault(True)
         stay.setFocus()
         self.accepted.connect(then)
         table = host.seating.table

@@ -54,7 +54,7 @@ class BringInDialog(PlainDialog):
         self.add(scrolled(content), stretch=1)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.bring_button = buttons.primary(say(texts.BRING_IN), self._bring)
-        self.add_button(self.bring_button, is_default=True)
+        self.add_button(self.bring_button)
         self.bring_button.setFocus()
         self.fit(720, 400)
 

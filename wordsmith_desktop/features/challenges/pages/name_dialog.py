@@ -37,7 +37,7 @@ class NameDialog(PlainDialog):
         self.add(self.field)
         self.add(self._pace)
         self.add_button(secondary(say(words.CANCEL), self.reject))
-        self.start = self.add_button(primary(say(words.START), self._choose), is_default=True)
+        self.start = self.add_button(primary(say(words.START), self._choose))
         self.field.textChanged.connect(lambda _text: self._follow())
         self._follow()
         self.fit(520, 280)

@@ -24,7 +24,6 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words
-from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.game_entry import GameEntry
@@ -142,7 +141,6 @@ class ResultPage(Page):
         self._challenge = challenge
         self._ranking = ranking
         self.medal = MedalSearch(merit, find)
-        self.banner = Banner(lines=1, collapses=True)
         self.table = ResultsTable(ResultNames(tuple(games), people))
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
@@ -200,7 +198,7 @@ class ResultPage(Page):
         everybody.addStretch(1)
         if not look().is_large:
             own.setFixedWidth(look().px(_OWN))
-        self.body.addWidget(self.banner)
+        self.banner = self.add_banner()
         self.body.addWidget(scrolled(Shrinking(SideBySide(own, beside, least=_LEAST, spacing=4))))
         looks = self._looks()
         if look().is_large:

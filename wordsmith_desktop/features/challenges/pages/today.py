@@ -153,7 +153,10 @@ class TodayCard(QFrame):
     """A `Challenge` of today."""
     all_asked = Signal()
 
-    def __init__(self, puzzles: Sequence[Challenge], games: Sequence[GameEntry]) -> None:
+    def __init__(
+        self, puzzles: Sequence[Challenge], games: Sequence[GameEntry], *, has_way: bool = True
+    ) -> None:
+        """It `has_way` to all challenges once anybody has played; the menu always has one."""
         super().__init__()
         self.puzzles: list[PuzzleButton] = []
         for puzzle in puzzles:
@@ -171,6 +174,8 @@ class TodayCard(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._whose, 1)
         head.addWidget(self.all)
+        if not has_way:
+            self.all.hide()
         column.addLayout(head)
         column.addWidget(self._grid)
         column.addStretch(1)

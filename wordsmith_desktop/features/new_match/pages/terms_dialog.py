@@ -74,7 +74,7 @@ class TermsDialog(PlainDialog):
         self.add_button(self.nothing)
         self.add_button(secondary(say(CANCEL), self.reject))
         self.take = primary(say(texts.TAKE), self._agree)
-        self.add_button(self.take, is_default=True)
+        self.add_button(self.take)
         self.fit(620, 720 if offer.has_own_words else 400)
         (self.language if offer.has_own_words else self.hints.button(begun.has_hints)).setFocus()
 

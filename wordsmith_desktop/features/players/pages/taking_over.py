@@ -56,7 +56,7 @@ class TakeOverDialog(PlainDialog):
         self.add(self.list if found else label(say(texts.TAKE_OVER_NOBODY)), stretch=1)
         cancel = self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.take_button = buttons.primary(say(texts.TAKE_OVER), self._choose)
-        self.add_button(self.take_button, is_default=True).setEnabled(bool(found))
+        self.add_button(self.take_button).setEnabled(bool(found))
         self.list.setCurrentRow(0)
         (self.list if found else cancel).setFocus()
         self.fit(620, 480)

@@ -188,7 +188,7 @@ class PaperDialog(PlainDialog):
         self.pages = label("", tone="muted")
         self.back = secondary("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
         self.forth = secondary("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
-        self.banner = Banner(lines=1, collapses=True)
+        self.banner = Banner(lines=1)
         self.paper.changed.connect(self._use_paper)
 
     @property
@@ -244,7 +244,6 @@ class PaperDialog(PlainDialog):
         save = secondary(say(texts.SAVE), self._save)
         self.save_button = self.add_button(without_words(save))
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
-        self.print_button.setDefault(True)
 
     @property
     def _paper_name(self) -> str:

@@ -50,7 +50,7 @@ class CorrectingDialog(PlainDialog):
         self.add(self.outlook)
         self.add_close()
         done = primary(say(texts.CORRECT_DONE), self._correct)
-        self.correct = self.add_button(done, is_default=True)
+        self.correct = self.add_button(done)
         self.lines.currentRowChanged.connect(lambda _row: self._ask())
         self.lines.setCurrentRow(0)
         self.fit(640, 620)

@@ -41,7 +41,7 @@ class SizeDialog(PlainDialog):
             self.add(field)
         self.body.addStretch(1)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
-        self.add_button(buttons.primary(say(texts.USE_SIZE), self.use), is_default=True)
+        self.add_button(buttons.primary(say(texts.USE_SIZE), self.use))
         self.fit(420, 280)
 
     def use(self) -> None:
@@ -71,7 +71,7 @@ class DetailsDialog(PlainDialog):
         self.language = language_question(puzzle.language, (*languages, puzzle.language))
         self.add(self.language)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
-        self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use), is_default=True)
+        self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use))
         self.fit(560, 520)
 
     def use(self) -> None:

@@ -48,9 +48,7 @@ class GivingDialog(PlainDialog):
         self.body.addStretch(1)
         self.add_close()
         self.add_button(buttons.secondary(say(texts.SAVE_HIDDEN), self.save))
-        self.copy = self.add_button(
-            buttons.primary(say(texts.COPY_CODE), self.copy_code), is_default=True
-        )
+        self.copy = self.add_button(buttons.primary(say(texts.COPY_CODE), self.copy_code))
         self.copy.setFocus()
         self.fit(620, 320)
 

@@ -49,7 +49,7 @@ class LettersDialog(PlainDialog):
             self.add(part)
         self.body.addStretch(1)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
-        self.use = self.add_button(buttons.primary(""), is_default=True)
+        self.use = self.add_button(buttons.primary(""))
         self.use.clicked.connect(self._use)
         self.source.changed.connect(self._follow)
         self.typed.textChanged.connect(lambda _text: self._follow())

@@ -23,7 +23,7 @@ def ask_for_letters(parent: QWidget, solver: Solver) -> None:
     dialog.add(field)
     dialog.body.addStretch(1)
     dialog.add_button(buttons.secondary(say(CANCEL), dialog.reject))
-    dialog.add_button(buttons.primary(say(texts.PUT_IN), dialog.accept), is_default=True)
+    dialog.add_button(buttons.primary(say(texts.PUT_IN), dialog.accept))
     dialog.accepted.connect(lambda: solver.fill_in(field.text()))
     field.selectAll()
     field.setFocus()

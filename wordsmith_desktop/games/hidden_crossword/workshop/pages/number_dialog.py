@@ -36,9 +36,7 @@ class NumberDialog(PlainDialog):
         self.body.addStretch(1)
         self.rejected.connect(without)
         self.add_button(buttons.secondary(say(texts.WITHOUT_NUMBER), self.reject))
-        self.use = self.add_button(
-            buttons.primary(say(texts.WITH_NUMBER), self.try_number), is_default=True
-        )
+        self.use = self.add_button(buttons.primary(say(texts.WITH_NUMBER), self.try_number))
         self.field.setFocus()
         self.fit(480, 280)
 

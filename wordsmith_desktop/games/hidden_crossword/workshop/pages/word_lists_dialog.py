@@ -37,7 +37,7 @@ class WordListsDialog(PlainDialog):
             self.add(label(say(texts.NO_DICTIONARY)))
         self.body.addStretch(1)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
-        self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use), is_default=True)
+        self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use))
         self.fit(520, 120 + 90 * max(1, len(uses)))
 
     def use(self) -> None:
