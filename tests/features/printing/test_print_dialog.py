@@ -323,7 +323,7 @@ def test_printers_are_looked_for_only_when_somebody_prints(
     click(dialog.print_button)
     assert ["printers"] == asked
     assert Tone.REFUSAL is dialog.banner.tone
-    assert dialog.banner.message.startswith("No printer was found.")
+    assert dialog.banner.message.startswith("No printer was found")
     assert dialog.focusWidget() is dialog.save_button
 
 

@@ -147,8 +147,8 @@ STREAKS: Final = Text("In a row", "In Folge")
 STREAK: Final = Text("{now} (record: {most})", "{now} (Rekord: {most})")
 STREAKS_OF: Final = Text("{name}: {streaks}", "{name}: {streaks}")
 NO_ROW: Final = Text(
-    "A day’s puzzle on its day begins it.",
-    "Ein Tagesrätsel an seinem Tag beginnt sie.",
+    "A puzzle on its own day begins a row.",
+    "Ein Rätsel an seinem Tag beginnt eine Reihe.",
 )
 DAYS: Final = Plural(one=Text("{n} day", "{n} Tag"), many=Text("{n} days", "{n} Tage"))
 WEEKS: Final = Plural(one=Text("{n} week", "{n} Woche"), many=Text("{n} weeks", "{n} Wochen"))

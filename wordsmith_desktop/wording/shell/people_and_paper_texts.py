@@ -40,9 +40,15 @@ NAME_FAULTS: Final[dict[NameFault, Text]] = {
 EMBLEM: Final = Text("Emblem", "Zeichen")
 ALONE: Final = Text("Playing alone", "Allein am Tisch")
 WORDS: Final = Text("Language of words", "Sprache der Wörter")
-WORDS_USUAL: Final = Text("As in the last match", "Wie in der letzten Partie")
+WORDS_USUAL: Final = Text(
+    "As last time",
+    "Wie zuletzt",
+)
 SIZE: Final = Text("Size of text", "Schriftgröße")
-SIZE_USUAL: Final = Text("As in the settings", "Wie in den Einstellungen")
+SIZE_USUAL: Final = Text(
+    "As set",
+    "Wie eingestellt",
+)
 PERCENT: Final = Text("{n} %", "{n} %")
 CLOCK: Final = Text("Time on the clock", "Zeit auf der Uhr")
 CLOCK_NOTE: Final = Text(
@@ -60,7 +66,10 @@ CLOCKS: Final[dict[int, Text]] = {
     0: Text("No clock at all", "Gar keine Uhr"),
 }
 KEY: Final = Text("Key for calling out", "Taste zum Melden")
-KEY_USUAL: Final = Text("That of the seat", "Die des Platzes")
+KEY_USUAL: Final = Text(
+    "That of the seat",
+    "Die des Platzes",
+)
 KEY_NOTE: Final = Text(
     "In races and draws.",
     "Bei Wettlauf und Ziehung.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +21,8 @@ from wordsmith_desktop.features.statistics.deals import attempts
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.table_covers import PauseCover
+from wordsmith_desktop.wording.shell.texts import MENU_CHALLENGES
+from wordsmith_desktop.wording.texts import say
 
 AnyPlay = TablePlay[Any, Any]
 ScreenT = TypeVar("ScreenT", bound=QWidget)
@@ -52,8 +55,9 @@ class ChallengeHands:
         return self._dealt()
 
     def open_challenges(self, clock: Clock) -> ChallengesPage:
-        """From the home page to the screen of challenges, with that clock chosen."""
-        click(self.play.button("All challenges"))
+        """By the menu to the screen of challenges, with that clock chosen."""
+        entries = self.play.window.findChildren(QAction)
+        next(one for one in entries if one.text() == say(MENU_CHALLENGES)).trigger()
         page = self._screen(ChallengesPage)
         click(page.form.clocks.button(clock))
         return page

@@ -182,7 +182,7 @@ def test_cards_and_rows_follow_who_plays(
     )
     page.form.field.setText("Cho")
     assert "New" in page.kinds[kind.key].accessibleName()
-    assert page.shelf.streaks.text().startswith("A puzzle of the day on its own day")
+    assert page.shelf.streaks.text().startswith("A puzzle on its own day")
     wishes: list[Wish] = []
     page.wished.disconnect(window.commands.challenge)
     page.wished.connect(wishes.append)
