@@ -1,0 +1,28 @@
+"""What a family finds on its first evening: few things to press, and each of them does something."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.window.known_scenes import SCENES
+from wordsmith_desktop.wording.texts import LANGUAGES
+
+MOST: Final = 20
+"""Things to press on the home page of a fresh folder, menus aside."""
+
+
+@pytest.mark.usefixtures("same_every_time")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_begins_with_at_most_twenty_things_to_press(
+    language: str, screens: Any, typeface: str
+) -> None:
+    variant = screens.Variant(language, "light", (1280, 800))
+    with screens.staged(SCENES["home"], variant, typeface) as (_widget, context):
+        context.wait_for_work()
+        home = context.window.screens.home
+        pressed = [one for one in home.findChildren(QAbstractButton) if one.isVisibleTo(home)]
+        # Four for the table, three on each card, and today's four puzzles.
+        assert MOST == len(pressed), [one.accessibleName() for one in pressed]
