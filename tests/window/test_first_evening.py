@@ -1,4 +1,4 @@
-"""What a family finds on its first evening: few things to press, and each of them does something."""
+"""What a family finds on its first evening: few things to press."""
 
 from __future__ import annotations
 

@@ -67,9 +67,11 @@ HIDING_STEPS: Final = (
     (
         Text(
             "That is a legal puzzle. More words make it harder for Pip, but this will do: hand it "
-            "in with the button in the corner or Ctrl+Enter, and confirm.",
+            "in with the button in the corner or Ctrl+Enter, and confirm. With somebody beside you "
+            "you would pass the screen on now.",
             "Das ist schon ein gültiges Rätsel. Mehr Wörter machen es Pip schwerer, aber für heute "
-            "reicht es: Gib es mit dem Knopf in der Ecke oder Strg+Eingabe ab, und bestätige.",
+            "reicht es: Gib es mit dem Knopf in der Ecke oder Strg+Eingabe ab, und bestätige. Säße "
+            "jemand neben dir, gäbst du jetzt den Bildschirm weiter.",
         ),
         Text(
             "every word must be in the dictionary; what is not is marked. Press Ctrl+Enter, then "

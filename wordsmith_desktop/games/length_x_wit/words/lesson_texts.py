@@ -76,12 +76,14 @@ FIRST_STEPS: Final = (
     ),
     (
         Text(
-            "Pip responded with {other_response}, then rolled {other_face} and scored "
-            "{other_scored}. Now you may respond: any word with Pip’s die and your tiles, "
-            "{response} for example. It counts once.",
-            "Pip hat mit {other_response} geantwortet, dann {other_face} geworfen und "
-            "{other_scored} gewertet. Jetzt darfst du antworten: mit jedem Wort aus Pips Würfel "
-            "und deinen Plättchen, etwa {response}. Es zählt einfach.",
+            "Pip did not object, responded with {other_response}, then rolled {other_face} and scored "
+            "{other_scored}. Now you may respond, and at a larger table everybody in turn: any "
+            "word with Pip’s die and your tiles, {response} for example. It counts once. Rounds go "
+            "on until somebody has 150 points.",
+            "Pip hat keinen Einspruch erhoben, mit {other_response} geantwortet, dann {other_face} "
+            "geworfen und {other_scored} gewertet. Jetzt darfst du antworten, an einem größeren "
+            "Tisch alle reihum: mit jedem Wort aus Pips Würfel und deinen Plättchen, etwa "
+            "{response}. Es zählt einfach. So geht es Runde um Runde, bis jemand 150 Punkte hat.",
         ),
         Text(
             "type {response} and press Enter.",
@@ -91,10 +93,8 @@ FIRST_STEPS: Final = (
 )
 """Each step of the first lesson with what helps."""
 FINISHED: Final = Text(
-    "That is Length × Wit: use all dice, press on or score, spend a vowel, respond. With others, "
-    "all respond in turn, and anybody may object to a word. Whoever comes to 150 points begins the "
-    "last round. Play on here against Pip, or finish the lesson.",
+    "That is Length × Wit: use all dice, press on or score, spend a vowel, respond. Play on here "
+    "against Pip, or finish the lesson.",
     "Das ist Length × Wit: alle Würfel verwenden, weiterwagen oder werten, einen Vokal ausgeben, "
-    "antworten. Mit anderen antworten alle reihum, und jeder darf einem Wort widersprechen. Wer "
-    "150 Punkte hat, läutet die letzte Runde ein. Spiel hier weiter, oder beende die Lektion.",
+    "antworten. Spiel hier gegen Pip weiter, oder beende die Lektion.",
 )

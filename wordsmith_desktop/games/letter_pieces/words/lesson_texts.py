@@ -10,11 +10,9 @@ from ..rules.pieces import Shape
 
 FINISHED: Final = Text(
     "That is the whole craft: build, claim, remix, roll. With others, all begin with the same "
-    "eight pieces. Anybody may object to a word. Whoever has six calls “Done!”, and the others "
-    "get one last word. Three such rounds make a match.",
+    "eight pieces, and three rounds make a match.",
     "Das ist schon das ganze Handwerk: bauen, ansagen, umbauen, würfeln. Mit anderen beginnen alle "
-    "mit denselben acht Teilen. Jeder darf einem Wort widersprechen. Wer sechs hat, ruft "
-    "„Fertig!“, und die anderen haben noch ein letztes Wort. Drei solche Runden sind eine Partie.",
+    "mit denselben acht Teilen, und drei Runden sind eine Partie.",
 )
 
 ROLL_STEP: Final = Text(
@@ -25,11 +23,12 @@ ROLL_STEP: Final = Text(
 )
 MORE_STEP: Final = Text(
     "Now find a word of your own and claim it. It must have a letter that your last word "
-    "lacks. Every piece you leave over ticks a box; the six blue ones are worth a point each "
-    "while they stay open.",
+    "lacks. Every piece left over ticks a box; the six blue ones are worth a point each while "
+    "open. With six words you call “Done!”: the others get one last word, and the round ends.",
     "Jetzt finde ein eigenes Wort und sag es an. Es braucht einen Buchstaben, den dein letztes "
-    "Wort nicht hat. Jedes Teil, das übrig bleibt, kostet ein Kästchen; die sechs blauen zählen "
-    "je einen Punkt, solange sie offen sind.",
+    "Wort nicht hat. Jedes übrige Teil kostet ein Kästchen; die sechs blauen zählen je einen "
+    "Punkt, solange sie offen sind. Mit sechs Wörtern rufst du „Fertig!“: Die anderen haben noch "
+    "ein letztes Wort, und die Runde ist aus.",
 )
 OWN_STEP: Final = Text(
     "Now discover a word of your own in these eight pieces and claim it; any word will do. It must "
@@ -63,8 +62,10 @@ _ENGLISH_STEPS: Final = (
         "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
     ),
     Text(
-        "BAG stands. Claim it with the button below or the Enter key.",
-        "BAG steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste.",
+        "BAG stands. Claim it with the button below or the Enter key. Others at the table may "
+        "object then.",
+        "BAG steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste. Andere am Tisch "
+        "dürfen dann Einspruch erheben.",
     ),
     Text(
         "The word is on your sheet, its pieces stay yours. The same eight make CAST: just type "
@@ -99,8 +100,10 @@ _GERMAN_STEPS: Final = (
         "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
     ),
     Text(
-        "TAU stands. Claim it with the button below or the Enter key.",
-        "TAU steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste.",
+        "TAU stands. Claim it with the button below or the Enter key. Others at the table may "
+        "object then.",
+        "TAU steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste. Andere am Tisch "
+        "dürfen dann Einspruch erheben.",
     ),
     Text(
         "The word is on your sheet, its pieces stay yours. The same eight make IRE: just type "

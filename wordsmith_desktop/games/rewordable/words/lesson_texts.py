@@ -25,10 +25,12 @@ BUILDING_STEPS: Final = (
     ),
     (
         Text(
-            "{first} is yours, and you drew new cards. Pip has built {victim}. Words can grow: "
+            "Pip did not object, so {first} is yours, and you drew new cards. Pip has built {victim}. "
+            "Words can grow: "
             "take {first} and add {added} to make {longer}. The longer a word, the more it is "
             "worth.",
-            "{first} gehört dir, und du hast nachgezogen. Pip hat {victim} gelegt. Wörter können "
+            "Pip hat keinen Einspruch erhoben: {first} gehört dir, und du hast nachgezogen. Pip hat "
+            "{victim} gelegt. Wörter können "
             "wachsen: Nimm {first} und leg {added} dazu, dann steht da {longer}. Jeder Buchstabe "
             "zählt.",
         ),
@@ -73,23 +75,22 @@ PASS_HELP: Final = Text(
     "Buchstaben und bestätige mit dem Knopf in der Ecke oder mit Eingabe.",
 )
 OWN_STEP: Final = Text(
-    "Pip has passed, too. Now find a word of your own, with your hand, the pool and any word on "
-    "the table. F2 gives a hint, and you may pass again.",
-    "Auch Pip hat gepasst. Jetzt such selbst ein Wort, aus Hand, Auslage und den Wörtern auf dem "
-    "Tisch. F2 gibt dir einen Tipp, und passen darfst du auch wieder.",
+    "Pip has passed, too. So it goes round until the deck is empty; then everybody plays once more. "
+    "Now find a word of your own, with your hand, the pool and any word on the table. F2 gives a "
+    "hint, and you may pass again.",
+    "Auch Pip hat gepasst. So geht es reihum, bis der Stapel leer ist; dann sind alle noch einmal "
+    "dran. Jetzt such selbst ein Wort, aus Hand, Auslage und den Wörtern auf dem Tisch. F2 gibt dir "
+    "einen Tipp, und passen darfst du auch wieder.",
 )
 OWN_HELP: Final = Text(
     "press F2 for a hint and once more for the whole word; perhaps {last} is in reach.",
     "Drück F2 für einen Tipp, noch einmal für mehr; vielleicht liegt {last} in Reichweite.",
 )
 FINISHED: Final = Text(
-    "That is Rewordable: build, grow, steal, win tokens, pass. With others, anybody may object to "
-    "a word just built. Once the deck is empty comes one last round; then letters and tokens are "
+    "That is Rewordable: build, grow, steal, win tokens, pass. In the end letters and tokens are "
     "counted. Play on here against Pip, or finish the lesson.",
-    "Das ist Rewordable: bauen, verlängern, klauen, Marken gewinnen, passen. Mit anderen darf "
-    "jeder einem Wort widersprechen, das gerade gelegt wurde. Ist der Stapel leer, kommt noch eine "
-    "Runde; dann zählen Buchstaben und Marken. Spiel hier gegen Pip weiter, oder beende die "
-    "Lektion.",
+    "Das ist Rewordable: bauen, verlängern, klauen, Marken gewinnen, passen. Am Ende zählen "
+    "Buchstaben und Marken. Spiel hier gegen Pip weiter, oder beende die Lektion.",
 )
 
 JOINING_STEPS: Final = (
