@@ -76,10 +76,10 @@ FIRST_STEPS: Final = (
     ),
     (
         Text(
-            "Pip did not object, responded with {other_response}, then rolled {other_face} and scored "
-            "{other_scored}. Now you may respond, and at a larger table everybody in turn: any "
-            "word with Pip’s die and your tiles, {response} for example. It counts once. Rounds go "
-            "on until somebody has 150 points.",
+            "Pip did not object, responded with {other_response}, then rolled {other_face} and "
+            "scored {other_scored}. Now you may respond, and at a larger table everybody in turn: "
+            "any word with Pip’s die and your tiles, {response} for example. It counts once. "
+            "Rounds go on until somebody has 150 points.",
             "Pip hat keinen Einspruch erhoben, mit {other_response} geantwortet, dann {other_face} "
             "geworfen und {other_scored} gewertet. Jetzt darfst du antworten, an einem größeren "
             "Tisch alle reihum: mit jedem Wort aus Pips Würfel und deinen Plättchen, etwa "

@@ -25,14 +25,12 @@ BUILDING_STEPS: Final = (
     ),
     (
         Text(
-            "Pip did not object, so {first} is yours, and you drew new cards. Pip has built {victim}. "
-            "Words can grow: "
-            "take {first} and add {added} to make {longer}. The longer a word, the more it is "
-            "worth.",
-            "Pip hat keinen Einspruch erhoben: {first} gehört dir, und du hast nachgezogen. Pip hat "
-            "{victim} gelegt. Wörter können "
-            "wachsen: Nimm {first} und leg {added} dazu, dann steht da {longer}. Jeder Buchstabe "
-            "zählt.",
+            "Pip did not object, so {first} is yours, and you drew new cards. Pip has built "
+            "{victim}. Words can grow: take {first} and add {added} to make {longer}. The longer "
+            "a word, the more it is worth.",
+            "Pip hat keinen Einspruch erhoben: {first} gehört dir, und du hast nachgezogen. Pip "
+            "hat {victim} gelegt. Wörter können wachsen: Nimm {first} und leg {added} dazu, dann "
+            "steht da {longer}. Jeder Buchstabe zählt.",
         ),
         Text(
             "type {longer}, or tap or click the word {first} above and then the card {added}. Then "
@@ -75,12 +73,12 @@ PASS_HELP: Final = Text(
     "Buchstaben und bestätige mit dem Knopf in der Ecke oder mit Eingabe.",
 )
 OWN_STEP: Final = Text(
-    "Pip has passed, too. So it goes round until the deck is empty; then everybody plays once more. "
-    "Now find a word of your own, with your hand, the pool and any word on the table. F2 gives a "
-    "hint, and you may pass again.",
+    "Pip has passed, too. So it goes round until the deck is empty; then everybody plays once "
+    "more. Now find a word of your own, with your hand, the pool and any word on the table. F2 "
+    "gives a hint, and you may pass again.",
     "Auch Pip hat gepasst. So geht es reihum, bis der Stapel leer ist; dann sind alle noch einmal "
-    "dran. Jetzt such selbst ein Wort, aus Hand, Auslage und den Wörtern auf dem Tisch. F2 gibt dir "
-    "einen Tipp, und passen darfst du auch wieder.",
+    "dran. Jetzt such selbst ein Wort, aus Hand, Auslage und den Wörtern auf dem Tisch. F2 gibt "
+    "dir einen Tipp, und passen darfst du auch wieder.",
 )
 OWN_HELP: Final = Text(
     "press F2 for a hint and once more for the whole word; perhaps {last} is in reach.",

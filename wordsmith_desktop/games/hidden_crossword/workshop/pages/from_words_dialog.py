@@ -68,9 +68,7 @@ class FromWordsDialog(PlainDialog):
         self.laying = self.add_button(buttons.secondary(say(texts.LAY_THEM), self.lay))
         self.sheet = self.add_button(buttons.secondary(say(texts.AS_WORKSHEET), self.save_sheet))
         self.sheet.setEnabled(False)
-        self.use = self.add_button(
-            buttons.primary(say(texts.USE_DETAILS), self._take), is_default=True
-        )
+        self.use = self.add_button(buttons.primary(say(texts.USE_DETAILS), self._take))
         self.use.setEnabled(False)
         self.field.textChanged.connect(self._forget)
         self.finished.connect(lambda _result: self._stop())
