@@ -17,7 +17,7 @@ from wordsmith_desktop.features.challenges.challenge import Challenge, puzzles_o
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.medals import Medal, Reach
-from wordsmith_desktop.features.challenges.pages import medal_search
+from wordsmith_desktop.features.challenges.pages import ending, medal_search
 from wordsmith_desktop.features.challenges.pages.ending import (
     ChallengePanel,
     Finished,
@@ -122,6 +122,40 @@ def test_medal_place_and_what_was_possible_are_told(
     known = replace(opened.header, occasion=replace(opened.header.occasion, counts=False))
     again = finished(services, replace(opened, header=known))
     assert "You knew this deal already" in panel_of(services, qtbot, again).place.text()
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        (8, "Your best so far: 12 words"),
+        (12, "Your best so far: 12 words"),
+        (13, "Your best so far; before it was 12 words."),
+    ],
+)
+def test_the_end_tells_whether_it_is_the_best_that_was_reached_in_the_kind(
+    now: int,
+    told: str,
+    qtbot: QtBot,
+    services: OwnServices,
+    opened: Opened,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ending, "own_merit", lambda *_: now)
+    over = finished(services, opened)
+    assert panel_of(services, qtbot, over).best.isHidden()
+    other_deal = Challenge(Deal(WARM_UP.kind, "en", 42, is_guarded=True))
+    statistics = services.bookkeeping.statistics()
+    # What another reached, or what was reached without the clock, is no measure for this.
+    for match_id, player, words, clock in (
+        ("ben", "Ben", 30, Clock.HARD),
+        ("slow", "Ana", 25, Clock.OFF),
+        ("least", "Ana", 9, Clock.HARD),
+        ("most", "Ana", 12, Clock.HARD),
+    ):
+        one = replace(tally(words), merit=words)
+        occasion = other_deal.occasion(clock)
+        statistics.record(record(match_id, (Player(player), one), occasion=occasion))
+    assert told == panel_of(services, qtbot, over).best.text()
 
 
 @pytest.mark.parametrize(
