@@ -26,7 +26,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.rewordable.rules.actions import Action, Pass
 from wordsmith_desktop.games.rewordable.rules.cards import deck
 from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.rules.players import Choice, Dials, player
+from wordsmith_desktop.games.rewordable.rules.players import BuildChoice, Dials, player
 from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, Ruleset
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -77,7 +77,7 @@ def measured(tag: str, index: WordIndex) -> tuple[Mapping[str, float], int]:
     for seen in _hands(tag, words):
         decision = greedy(seen, words, Rng(0), Search())
         assert decision is not None
-        assert isinstance(decision.motive, Choice)
+        assert isinstance(decision.motive, BuildChoice)
         counts = Counter(card.text for card in seen.reach.hand)
         rows.append([counts[text] for text in column])
         gains.append(decision.motive.points or 0)

@@ -35,7 +35,7 @@ from wordsmith_desktop.features.statistics.gathering import Gatherer
 from wordsmith_desktop.features.statistics.model import ALL
 from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.store import Statistics
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.solved import SolvedOnce
@@ -190,7 +190,7 @@ def test_matches_from_paper_come_along_and_count(make: Make, tmp_path: Path) -> 
     here, there = make("here"), make("there")
     here.papers.keep(PAPER)
     here.papers.keep(replace(PAPER, match_id="another-evening"))
-    there.papers.keep(replace(PAPER, sheet=Sheet(None, (("", "20"),))))
+    there.papers.keep(replace(PAPER, sheet=WrittenSheet(None, (("", "20"),))))
     backup = tmp_path / "papers.wordsmith-backup"
     here.backups.back_up(backup, nobody)
 

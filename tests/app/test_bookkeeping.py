@@ -33,10 +33,10 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
-    Part,
     StoreError,
     StoreReason,
     UnreadableError,
+    Versioned,
     WrongVersion,
 )
 from wordsmith_desktop.session.setup import Opened
@@ -343,7 +343,10 @@ def test_a_match_that_does_not_count_opens_nothing(tmp_path: Path) -> None:
             StoreError(Path("s"), StoreReason.IN_USE),
             say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE)),
         ),
-        (UnreadableError(Path("s"), WrongVersion(Part.FORMAT, 9, 1)), say(texts.STATISTICS_NEWER)),
+        (
+            UnreadableError(Path("s"), WrongVersion(Versioned.FORMAT, 9, 1)),
+            say(texts.STATISTICS_NEWER),
+        ),
         (
             StatisticsDamage(Path("s"), Path("kept")),
             say(texts.STATISTICS_SET_ASIDE, kept=Path("kept")),

@@ -12,7 +12,7 @@ from tests.helpers.kept_data import folders_in
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.statistics.queries import overview
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.window.kit.threads import end_all
 
 
@@ -33,7 +33,7 @@ def test_a_match_counts_at_once_and_no_more_when_it_is_deleted(services: OwnServ
     services.papers.keep(MATCH)
     assert {"Änne": 3, "Bo": 14} == points(services)
 
-    services.papers.keep(replace(MATCH, sheet=Sheet(None, (("", "20"),))))
+    services.papers.keep(replace(MATCH, sheet=WrittenSheet(None, (("", "20"),))))
     assert {"Änne": 0, "Bo": 20} == points(services)
 
     services.papers.delete(MATCH.match_id)

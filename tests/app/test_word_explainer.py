@@ -19,7 +19,7 @@ from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.window.kit.asking.explainer import Account, Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import Account, WordQuestion, explain
 from wordsmith_desktop.window.kit.threads import end_all, run
 from wordsmith_desktop.wording.texts import set_language
 
@@ -38,7 +38,7 @@ class Asked:
         self.lines: list[str] = []
         self._qtbot = qtbot
 
-    def ask(self, question: Question) -> Account:
+    def ask(self, question: WordQuestion) -> Account:
         """The answer, once it is there."""
         count = len(self.told)
         self.explainer.ask(question, self.told.append, owner=self.owner)
@@ -78,12 +78,12 @@ def test_nothing_is_opened_before_the_first_question(
     asked = make()
     asked.dictionaries.lexicon("en")
     assert [] == opened
-    asked.ask(Question("tree", ("en",)))
+    asked.ask(WordQuestion("tree", ("en",)))
     assert ["en"] == opened
 
 
 def test_a_question_waits_for_its_dictionary(make: Make) -> None:
-    account = make().ask(Question("ran", ("en",)))
+    account = make().ask(WordQuestion("ran", ("en",)))
     assert ("RAN", True, "en") == (
         account.known.ruling.word,
         account.known.ruling.accepted,
@@ -98,16 +98,16 @@ def test_a_question_waits_for_its_dictionary(make: Make) -> None:
 )
 def test_later_answers_come_at_once(make: Make, tag: str, words: tuple[str, ...]) -> None:
     asked = make()
-    asked.ask(Question(words[0], (tag,)))
+    asked.ask(WordQuestion(words[0], (tag,)))
     for word in words:
         count, start = len(asked.told), time.thread_time()
-        asked.explainer.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
+        asked.explainer.ask(WordQuestion(word, (tag,)), asked.told.append, owner=asked.owner)
         took = (time.thread_time() - start) * 1000
         assert count + 1 == len(asked.told)
         # The machine may be busy; each word is tried once more then.
         if took > ANSWER_MS:
             start = time.thread_time()
-            asked.explainer.ask(Question(word, (tag,)), asked.told.append, owner=asked.owner)
+            asked.explainer.ask(WordQuestion(word, (tag,)), asked.told.append, owner=asked.owner)
             took = (time.thread_time() - start) * 1000
         assert took <= ANSWER_MS
 
@@ -116,32 +116,34 @@ def test_a_word_that_the_spelling_engine_must_judge_is_asked_beside_the_window(
     make: Make,
 ) -> None:
     asked = make()
-    asked.ask(Question("Baum", ("de",)))
+    asked.ask(WordQuestion("Baum", ("de",)))
     count = len(asked.told)
-    asked.explainer.ask(Question("Gartenstuhlbezug", ("de",)), asked.told.append, owner=asked.owner)
+    asked.explainer.ask(
+        WordQuestion("Gartenstuhlbezug", ("de",)), asked.told.append, owner=asked.owner
+    )
     assert count == len(asked.told)
-    account = asked.ask(Question("Baumxq", ("de",)))
+    account = asked.ask(WordQuestion("Baumxq", ("de",)))
     assert Reason.UNKNOWN is account.known.ruling.reason
 
 
 def test_the_first_dictionary_that_accepts_a_word_answers(make: Make) -> None:
     asked = make()
-    assert "de" == asked.ask(Question("HAEUSER", ("en", "de"))).tag
-    assert "en" == asked.ask(Question("TREE", ("en", "de"))).tag
-    refused = asked.ask(Question("XQZJK", ("en", "de")))
+    assert "de" == asked.ask(WordQuestion("HAEUSER", ("en", "de"))).tag
+    assert "en" == asked.ask(WordQuestion("TREE", ("en", "de"))).tag
+    refused = asked.ask(WordQuestion("XQZJK", ("en", "de")))
     assert ("en", False) == (refused.tag, refused.known.ruling.accepted)
 
 
 def test_the_tables_own_list_is_heard(make: Make) -> None:
     house = GameHouse()
     house.accept("LTI")
-    account = make().ask(Question("LTI", ("en",), house))
+    account = make().ask(WordQuestion("LTI", ("en",), house))
     assert Reason.HOUSE_ACCEPTED is account.known.ruling.reason
 
 
 def test_a_verdict_that_is_known_is_not_asked_again(make: Make) -> None:
     ruling = Ruling("FREUD", False, Reason.NAME, "de")
-    account = make().ask(Question("FREUD", ("de",), ruling=ruling))
+    account = make().ask(WordQuestion("FREUD", ("de",), ruling=ruling))
     assert ruling is account.known.ruling
     assert "Freud" == account.known.spelling
 
@@ -159,7 +161,7 @@ def test_what_made_a_name_or_abbreviation_is_told_in_a_line(
 ) -> None:
     set_language(language)
     asked = make()
-    explain(asked.explainer, Question(word, (tag,)), asked.lines.append, owner=asked.owner)
+    explain(asked.explainer, WordQuestion(word, (tag,)), asked.lines.append, owner=asked.owner)
     qtbot.waitUntil(lambda: bool(asked.lines))
     assert asked.lines[0].startswith(line)
 
@@ -177,20 +179,20 @@ def test_missing_or_broken_meanings_leave_the_rest_and_are_told_once(
     make: Make, tmp_path: Path, content: bytes | None
 ) -> None:
     asked = make(_copied(tmp_path / "dictionaries", content=content))
-    first = asked.ask(Question("tree", ("en",)))
+    first = asked.ask(WordQuestion("tree", ("en",)))
     assert first.known.ruling.accepted
     assert first.known.commonness is not None
     assert () == first.known.meanings
     assert first.trouble.startswith("No meanings can be shown: ")
-    assert "" == asked.ask(Question("house", ("en",))).trouble
+    assert "" == asked.ask(WordQuestion("house", ("en",))).trouble
 
 
 def test_nobody_is_told_who_is_gone(make: Make) -> None:
     asked = make()
     gone = QObject()
-    asked.explainer.ask(Question("tree", ("en",)), asked.told.append, owner=gone)
+    asked.explainer.ask(WordQuestion("tree", ("en",)), asked.told.append, owner=gone)
     gone.deleteLater()
     QApplication.sendPostedEvents(gone, 0)
     del gone
-    assert 1 == asked.ask(Question("house", ("en",))).known.ruling.word.count("HOUSE")
+    assert 1 == asked.ask(WordQuestion("house", ("en",))).known.ruling.word.count("HOUSE")
     assert ["HOUSE"] == [one.known.ruling.word for one in asked.told]

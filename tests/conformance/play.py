@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import Value, field_names
-from wordsmith_desktop.games.common.box_telling import Asked, Choice, read, written
+from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxQuestion, read, written
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)
@@ -108,9 +108,9 @@ def tell(game: str, rules: AnyRules, state: Any, rng: Rng) -> Any:
     raise AssertionError(f"nothing can be told of {state}")
 
 
-def told_at_random(asked: Asked, rng: Rng) -> tuple[Choice, ...]:
+def told_at_random(asked: BoxQuestion, rng: Rng) -> tuple[BoxChoice, ...]:
     """Something that the box could show, as far as the table knows."""
-    told: tuple[Choice, ...] = ()
+    told: tuple[BoxChoice, ...] = ()
     for place in asked.places:
         left = [one for one in place.choices(told) if one.left is None or one.left > 0]
         told = (*told, rng.choice(left))

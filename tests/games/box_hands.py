@@ -16,14 +16,14 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.box_telling import Asked, Choice
+from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxQuestion
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.window.kit.printed_box.card import BoxCard
 from wordsmith_desktop.window.kit.printed_box.entry import BoxEntry
 from wordsmith_desktop.wording import box_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-Tell = Callable[[AnyPlay, tuple[Choice, ...]], None]
+Tell = Callable[[AnyPlay, tuple[BoxChoice, ...]], None]
 """How what came is told."""
 
 
@@ -41,15 +41,15 @@ def entry_of(play: AnyPlay) -> BoxEntry:
     return entry
 
 
-def asked_of(play: AnyPlay) -> Asked:
+def asked_of(play: AnyPlay) -> BoxQuestion:
     """The same as the table knows it."""
     box = play.page.table.box
     asked = box.asks if box is not None else None
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, BoxQuestion)
     return asked
 
 
-def by_keys(play: AnyPlay, told: tuple[Choice, ...]) -> None:
+def by_keys(play: AnyPlay, told: tuple[BoxChoice, ...]) -> None:
     """Type a line, and Enter where several pieces were asked for."""
     card, before = card_of(play), play.page.table.position
     assert card.take_keyboard()
@@ -62,7 +62,7 @@ def by_keys(play: AnyPlay, told: tuple[Choice, ...]) -> None:
         tap(Qt.Key.Key_Return)
 
 
-def by_mouse(play: AnyPlay, told: tuple[Choice, ...]) -> None:
+def by_mouse(play: AnyPlay, told: tuple[BoxChoice, ...]) -> None:
     """Click a button for each piece, and what ends it."""
     card, before = card_of(play), play.page.table.position
     for one in told:

@@ -37,9 +37,9 @@ def motives() -> Iterator[tuple[str, Motive]]:
             crossword.Thought(word="CAT", reason=thought, length=4, of=2, count=3, left=2, alike=2),
         )
     for aim in cards.Aim:
-        yield "rewordable", cards.Choice(word="CAT", aim=aim, letters=3, points=3, held=5)
+        yield "rewordable", cards.BuildChoice(word="CAT", aim=aim, letters=3, points=3, held=5)
     for way in dice.Aim:
-        choice = dice.Choice(word="CAT", aim=way, in_hand=4, promised=9, points=6, dice=2)
+        choice = dice.TurnChoice(word="CAT", aim=way, in_hand=4, promised=9, points=6, dice=2)
         yield "length_x_wit", choice
 
 

@@ -10,7 +10,7 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.meanings import Known, Meaning
 from wordsmith_desktop.lexicon.meanings_file import Part
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
+from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
 
 
 class ToyExplainer(WordExplainer):
@@ -19,7 +19,7 @@ class ToyExplainer(WordExplainer):
     def __init__(self, *names: str, is_slow: bool = False) -> None:
         """A slow one answers only when a test has it `answer`."""
         self.names = names
-        self.asked: list[Question] = []
+        self.asked: list[WordQuestion] = []
         self.waiting: list[Callable[[], object]] = []
         self.trouble = ""
         """Told with the next answer."""
@@ -30,7 +30,9 @@ class ToyExplainer(WordExplainer):
         """The words that were asked about, folded."""
         return [fold(question.word) for question in self.asked]
 
-    def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
+    def ask(
+        self, question: WordQuestion, then: Callable[[Account], object], *, owner: QObject
+    ) -> None:
         assert owner is not None
         self.asked.append(question)
         account = self._account(question)
@@ -45,7 +47,7 @@ class ToyExplainer(WordExplainer):
         for tell in waiting:
             tell()
 
-    def _account(self, question: Question) -> Account:
+    def _account(self, question: WordQuestion) -> Account:
         word = fold(question.word)
         is_name = word in self.names
         part = Part.NAME if is_name else Part.NOUN

@@ -23,10 +23,10 @@ from wordsmith_desktop.records.troubles import (
     BEFORE,
     Damage,
     DamageKind,
-    Part,
     UnknownGame,
     UnreadableError,
     Unusable,
+    Versioned,
     WrongVersion,
 )
 
@@ -159,12 +159,12 @@ def forged(shelf: Shelf, **header: Any) -> Path:
 @pytest.mark.parametrize(
     ("header", "trouble"),
     [
-        ({"format": FORMAT + 1}, WrongVersion(Part.FORMAT, FORMAT + 1, FORMAT)),
-        ({"format": 0}, WrongVersion(Part.FORMAT, 0, FORMAT)),
-        ({"app": UNRELEASED, "format": 9}, WrongVersion(Part.FORMAT, BEFORE, FORMAT)),
-        ({"app": UNRELEASED, "format": 1}, WrongVersion(Part.FORMAT, BEFORE, FORMAT)),
-        ({"rules": 2}, WrongVersion(Part.RULES, 2, 1)),
-        ({"rules": 0}, WrongVersion(Part.RULES, 0, 1)),
+        ({"format": FORMAT + 1}, WrongVersion(Versioned.FORMAT, FORMAT + 1, FORMAT)),
+        ({"format": 0}, WrongVersion(Versioned.FORMAT, 0, FORMAT)),
+        ({"app": UNRELEASED, "format": 9}, WrongVersion(Versioned.FORMAT, BEFORE, FORMAT)),
+        ({"app": UNRELEASED, "format": 1}, WrongVersion(Versioned.FORMAT, BEFORE, FORMAT)),
+        ({"rules": 2}, WrongVersion(Versioned.RULES, 2, 1)),
+        ({"rules": 0}, WrongVersion(Versioned.RULES, 0, 1)),
         ({"game": "chess"}, UnknownGame("chess")),
     ],
 )
@@ -201,14 +201,14 @@ def test_a_header_that_the_game_cannot_start_from_is_damage(
 
 
 def test_only_a_newer_version_is_newer() -> None:
-    assert WrongVersion(Part.FORMAT, 2, 1).is_newer
-    assert not WrongVersion(Part.RULES, 1, 2).is_newer
+    assert WrongVersion(Versioned.FORMAT, 2, 1).is_newer
+    assert not WrongVersion(Versioned.RULES, 1, 2).is_newer
 
 
 def test_only_a_format_that_no_release_wrote_is_unreleased() -> None:
-    assert WrongVersion(Part.FORMAT, BEFORE, 1).is_unreleased
-    assert not WrongVersion(Part.FORMAT, 2, 1).is_unreleased
-    assert not WrongVersion(Part.RULES, 1, 2).is_unreleased
+    assert WrongVersion(Versioned.FORMAT, BEFORE, 1).is_unreleased
+    assert not WrongVersion(Versioned.FORMAT, 2, 1).is_unreleased
+    assert not WrongVersion(Versioned.RULES, 1, 2).is_unreleased
 
 
 @pytest.mark.parametrize("tail", [b"rubbish\n", seal("", {"kind": "End", "scores": "4"})[0]])
@@ -252,4 +252,4 @@ def test_a_save_of_a_newer_program_is_skipped_and_named(shelf: Shelf) -> None:
     path = forged(shelf, rules=2)
     found, skipped = first_going_on(shelf, TOYS)
     assert found is None
-    assert [Unusable(path, WrongVersion(Part.RULES, 2, 1))] == skipped
+    assert [Unusable(path, WrongVersion(Versioned.RULES, 2, 1))] == skipped

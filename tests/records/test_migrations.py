@@ -13,7 +13,7 @@ from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration, m
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import Part, WrongVersion
+from wordsmith_desktop.records.troubles import Versioned, WrongVersion
 
 
 def from_minus_1(lines: Lines) -> Lines:
@@ -97,4 +97,6 @@ def test_migration_from_1() -> None:
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:
-    assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})
+    assert WrongVersion(Versioned.FORMAT, 0, FORMAT) == migrate(
+        ({"format": 0},), {-1: from_minus_1}
+    )

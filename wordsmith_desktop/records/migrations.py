@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from wordsmith_desktop.games.common.registry import game_of
 
 from .log import FORMAT
-from .troubles import Part, WrongVersion
+from .troubles import Versioned, WrongVersion
 
 Line: TypeAlias = dict[str, Any]
 """One line of a file as plain JSON, without its digest."""
@@ -38,7 +38,7 @@ def migrate(lines: Lines, migrations: Mapping[int, Migration]) -> Lines | WrongV
     """The lines in today's format, or the version from which no way leads there."""
     while (found := lines[0]["format"]) != FORMAT:
         if found not in migrations:
-            return WrongVersion(Part.FORMAT, found, FORMAT)
+            return WrongVersion(Versioned.FORMAT, found, FORMAT)
         header, *entries = migrations[found](lines)
         lines = ({**header, "format": found + 1}, *entries)
     return lines

@@ -20,10 +20,10 @@ from .troubles import (
     BEFORE,
     Damage,
     DamageKind,
-    Part,
     StoreError,
     StoreReason,
     UnreadableError,
+    Versioned,
     WrongVersion,
     storing,
 )
@@ -174,12 +174,12 @@ def _sound_header(path: Path, line: bytes) -> tuple[Line, str]:
     value = parse_line(line)
     found = value.get("format")
     if value.get("app") == UNRELEASED:
-        raise UnreadableError(path, WrongVersion(Part.FORMAT, BEFORE, FORMAT))
+        raise UnreadableError(path, WrongVersion(Versioned.FORMAT, BEFORE, FORMAT))
     if type(found) is not int:
         raise BadLineError(DamageKind.ENTRY, "format")
     # Asked before the digest, which a later format may reckon in another way.
     if found > FORMAT:
-        raise UnreadableError(path, WrongVersion(Part.FORMAT, found, FORMAT))
+        raise UnreadableError(path, WrongVersion(Versioned.FORMAT, found, FORMAT))
     return value, _sealed("", line)
 
 

@@ -30,7 +30,7 @@ from .log import (
 )
 from .migrations import Line
 from .reading import RawLog, decode_header, read_log
-from .troubles import Damage, DamageKind, Part, UnknownGame, UnreadableError, WrongVersion
+from .troubles import Damage, DamageKind, UnknownGame, UnreadableError, Versioned, WrongVersion
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyRules]
@@ -208,7 +208,7 @@ def _rules_for(path: Path, header: Header, games: Games) -> AnyRules:
     if rules is None:
         raise UnreadableError(path, UnknownGame(header.game))
     if header.rules != rules.version:
-        raise UnreadableError(path, WrongVersion(Part.RULES, header.rules, rules.version))
+        raise UnreadableError(path, WrongVersion(Versioned.RULES, header.rules, rules.version))
     return rules
 
 

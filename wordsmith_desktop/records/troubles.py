@@ -43,7 +43,7 @@ class Damage(Value):
 
 
 @unique
-class Part(Enum):
+class Versioned(Enum):
     """What has a version."""
 
     FORMAT = "format"
@@ -57,7 +57,7 @@ BEFORE: Final = 0
 class WrongVersion(Value):
     """A sound save that this program cannot replay."""
 
-    part: Part
+    part: Versioned
     found: int
     known: int
 
@@ -69,7 +69,7 @@ class WrongVersion(Value):
     @property
     def is_unreleased(self) -> bool:
         """Whether a program before the first release wrote it: all later formats are known."""
-        return self.part is Part.FORMAT and not self.is_newer
+        return self.part is Versioned.FORMAT and not self.is_newer
 
 
 class UnknownGame(Value):

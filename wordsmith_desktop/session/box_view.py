@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.box_telling import Asked, Choices
+from wordsmith_desktop.games.common.printed_box import BoxChoices, BoxQuestion
 from wordsmith_desktop.games.common.registry import game_of
 
 from .live import Session
@@ -24,7 +24,7 @@ class ToldOnce(Value, Generic[E]):
     """How many actions stood before it."""
     events: tuple[E, ...]
     """What came of it."""
-    asked: Asked
+    asked: BoxQuestion
     """What was asked then."""
     signs: tuple[str, ...]
     """What was told."""
@@ -42,13 +42,13 @@ class BoxView(Generic[E]):
         self._is_covered = is_covered
 
     @property
-    def asks(self) -> Asked | None:
+    def asks(self) -> BoxQuestion | None:
         """What is to be told now; None where nothing waits for that, or for somebody else."""
         if not self._session.awaits_box or self._is_covered:
             return None
         return self._asked(self._session.match.state)
 
-    def tell(self, told: Choices) -> tuple[Rejection, ...]:
+    def tell(self, told: BoxChoices) -> tuple[Rejection, ...]:
         """Tell what was rolled or drawn; every reason against it where it cannot be."""
         asked = self.asks
         if asked is None:
@@ -69,7 +69,7 @@ class BoxView(Generic[E]):
                 signs = asked.signs(played[place].action)
                 yield ToldOnce(place, events, asked, signs)
 
-    def kept_by(self, told: ToldOnce[E], other: Choices) -> tuple[int, int] | None:
+    def kept_by(self, told: ToldOnce[E], other: BoxChoices) -> tuple[int, int] | None:
         """How many of the actions after something told would stand if it had been this, and how
         many there are; None where it could not have been."""
         after = len(self._session.match.played) - told.place - 1
@@ -78,10 +78,10 @@ class BoxView(Generic[E]):
         except IllegalActionError:
             return None
 
-    def correct(self, told: ToldOnce[E], other: Choices) -> None:
+    def correct(self, told: ToldOnce[E], other: BoxChoices) -> None:
         """Have it told otherwise. Raises as `Session.correct` does."""
         self._session.correct(told.place, told.asked.action(other))
 
-    def _asked(self, state: Any) -> Asked | None:
+    def _asked(self, state: Any) -> BoxQuestion | None:
         ask = game_of(self._session.match.rules.game).box_asker()
         return None if ask is None else ask(state, self._seat)

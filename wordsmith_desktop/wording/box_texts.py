@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.box_telling import Asked, Fault, Telling, Wrong
+from wordsmith_desktop.games.common.printed_box import BoxPiece, BoxQuestion, Fault, Wrong
 
 from .texts import Plural, Text, joined, say, say_count
 
@@ -57,36 +57,38 @@ LEFT: Final = Plural(
 STEP_BACK: Final = Text("Take the last one back", "Das letzte zurück")
 
 _OWNED: Final = {
-    Telling.TILE: Plural(
+    BoxPiece.TILE: Plural(
         Text("{n} tile for {name}", "{n} Plättchen für {name}"),
         Text("{n} tiles for {name}", "{n} Plättchen für {name}"),
     ),
-    Telling.FACE: Plural(
+    BoxPiece.FACE: Plural(
         Text("what {n} die shows", "was {n} Würfel zeigt"),
         Text("what {n} dice show", "was {n} Würfel zeigen"),
     ),
-    Telling.CARD: Plural(
+    BoxPiece.CARD: Plural(
         Text("{n} card in {name}’s hand", "{n} Karte auf {name}s Hand"),
         Text("{n} cards in {name}’s hand", "{n} Karten auf {name}s Hand"),
     ),
 }
 _OPEN: Final = {
-    Telling.STARTER: Plural(Text("who begins", "wer anfängt"), Text("who begins", "wer anfängt")),
-    Telling.FACE: _OWNED[Telling.FACE],
-    Telling.LETTER: Plural(
+    BoxPiece.STARTER: Plural(Text("who begins", "wer anfängt"), Text("who begins", "wer anfängt")),
+    BoxPiece.FACE: _OWNED[BoxPiece.FACE],
+    BoxPiece.LETTER: Plural(
         Text("{n} letter", "{n} Buchstabe"), Text("{n} letters", "{n} Buchstaben")
     ),
-    Telling.CARD: Plural(
+    BoxPiece.CARD: Plural(
         Text("{n} card of the pool", "{n} Karte der Auslage"),
         Text("{n} cards of the pool", "{n} Karten der Auslage"),
     ),
-    Telling.TOKEN: Plural(Text("{n} token", "{n} Marke"), Text("{n} tokens", "{n} Marken")),
+    BoxPiece.TOKEN: Plural(Text("{n} token", "{n} Marke"), Text("{n} tokens", "{n} Marken")),
 }
 _NO_SUCH: Final = {
-    Telling.FACE: Text("No other die can show {sign}.", "Kein weiterer Würfel kann {sign} zeigen."),
-    Telling.TILE: Text("No tile shows {sign}.", "Kein Plättchen zeigt {sign}."),
-    Telling.CARD: Text("No card shows {sign}.", "Keine Karte zeigt {sign}."),
-    Telling.LETTER: Text(
+    BoxPiece.FACE: Text(
+        "No other die can show {sign}.", "Kein weiterer Würfel kann {sign} zeigen."
+    ),
+    BoxPiece.TILE: Text("No tile shows {sign}.", "Kein Plättchen zeigt {sign}."),
+    BoxPiece.CARD: Text("No card shows {sign}.", "Keine Karte zeigt {sign}."),
+    BoxPiece.LETTER: Text(
         "{sign} cannot come now: it is one of {signs}.",
         "{sign} kann jetzt nicht kommen: Es ist eins von {signs}.",
     ),
@@ -100,14 +102,14 @@ _NONE_LEFT: Final = Plural(
 _TOO_MANY: Final = Text("{sign} is more than was asked for.", "{sign} ist mehr, als gefragt war.")
 
 
-def group_text(telling: Telling, owner: Seat | None, count: int, names: Sequence[str]) -> str:
+def group_text(telling: BoxPiece, owner: Seat | None, count: int, names: Sequence[str]) -> str:
     """So many pieces of a kind, and whose they become."""
     if owner is None or telling not in _OWNED:
         return say_count(_OPEN[telling], count)
     return say_count(_OWNED[telling], count, name=names[owner])
 
 
-def asked_text(asked: Asked, names: Sequence[str]) -> str:
+def asked_text(asked: BoxQuestion, names: Sequence[str]) -> str:
     """What is to be told, in one line."""
     if asked.is_dealing:
         return say(DEAL)

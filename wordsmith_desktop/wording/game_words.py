@@ -16,8 +16,8 @@ from .texts import TURN_OF, Text, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.games.common.box_telling import Choice, Telling
     from wordsmith_desktop.games.common.mosaic import Tint
+    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 
     from .fields import Field
     from .rule_entries import RuleEntry, RulePart
@@ -99,7 +99,7 @@ class GameWords:
         """What a seat can make words of, in words, from its own observation."""
         return ""
 
-    def box_sign(self, _telling: Telling, choice: Choice) -> str:
+    def box_sign(self, _telling: BoxPiece, choice: BoxChoice) -> str:
         """What something is called that a printed box can show, beside the sign that is typed."""
         return choice.sign
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.common.on_paper import Line
+from wordsmith_desktop.games.common.on_paper import SheetLine
 
 from .game_words import words_of
 from .texts import say
 
 
-def line_text(game: str, line: Line) -> str:
+def line_text(game: str, line: SheetLine) -> str:
     """What a line is called; its bare name where the game has no word for it."""
     found = words_of(game).paper_lines().get(line.name)
     return say(found, n=line.number) if found else str(line.name.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.games.common.box_telling import Choices
+from wordsmith_desktop.games.common.printed_box import BoxChoices
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.window.kit.printed_box.correcting import CorrectingDialog
 
@@ -37,7 +37,7 @@ def _type(page: Any, line: str) -> None:
 
 def _tell(page: Any) -> None:
     """Tell the first things that can be, for every place."""
-    told: Choices = ()
+    told: BoxChoices = ()
     for place in page.table.box.asks.places:
         told = (*told, next(one for one in place.choices(told) if one.left != 0))
     page.table.box.tell(told)

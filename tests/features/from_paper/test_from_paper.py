@@ -27,7 +27,13 @@ from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft, setup_from
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.queries import overview
-from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet, WrittenWord, fields
+from wordsmith_desktop.games.common.on_paper import (
+    FieldKind,
+    SheetLine,
+    WrittenSheet,
+    WrittenWord,
+    fields,
+)
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import ON_PAPER, PaperLine
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
@@ -53,7 +59,7 @@ MATCH = PaperMatch(
     ruleset=RULES,
     seats=(Player("Ana"), Player("Ben")),
     played_ms=1_700_000_000_000,
-    sheet=Sheet(None, ROWS),
+    sheet=WrittenSheet(None, ROWS),
 )
 
 
@@ -323,10 +329,13 @@ def test_a_disk_that_does_not_write_loses_nothing(
     assert [] == ports.papers.all()
 
 
-WORD, DONE = Line(PaperLine.TURN, Entry.WORDS, 1), Line(PaperLine.TURN, Entry.TICK)
+WORD, DONE = (
+    SheetLine(PaperLine.TURN, FieldKind.WORDS, 1),
+    SheetLine(PaperLine.TURN, FieldKind.TICK),
+)
 
 
-def told_words(sheet: Sheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
+def told_words(sheet: WrittenSheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
     """The words of the first line."""
     return tuple(
         WrittenWord(word, row, seat)
@@ -470,7 +479,7 @@ def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPor
     page.save.click()
 
     (kept,) = ports.papers.all()
-    assert replace(MATCH, sheet=Sheet(None, (*ROWS, ("", "9")))) == kept
+    assert replace(MATCH, sheet=WrittenSheet(None, (*ROWS, ("", "9")))) == kept
     assert {"Ana": 110, "Ben": 46} == points(ports)
     again = window.screen_shown
     assert isinstance(again, MatchesPage)

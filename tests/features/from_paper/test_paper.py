@@ -11,7 +11,7 @@ import pytest
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper.paper import MisfitError, PaperMatch, PaperShelf
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
 from wordsmith_desktop.records.codec import encode
@@ -33,7 +33,7 @@ MATCH = PaperMatch(
     ruleset=Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
     seats=(Player("Änne", "profile-1"), Player("Bo")),
     played_ms=1_700_000_000_000,
-    sheet=Sheet(None, (("3", "10"), ("", "4"))),
+    sheet=WrittenSheet(None, (("3", "10"), ("", "4"))),
 )
 
 
@@ -79,7 +79,7 @@ def test_a_match_that_was_entered_turn_by_turn_is_read_round_by_round(shelf: Pap
 
 def test_a_corrected_match_takes_the_place_of_the_first(shelf: PaperShelf) -> None:
     shelf.keep(MATCH)
-    path = shelf.keep(replace(MATCH, sheet=Sheet(None, (("3", "11"), ("", "4")))))
+    path = shelf.keep(replace(MATCH, sheet=WrittenSheet(None, (("3", "11"), ("", "4")))))
 
     assert (path,) == shelf.paths()
     assert (("3", "11"), ("", "4")) == shelf.read(path).sheet.rows
@@ -99,7 +99,7 @@ def test_a_deleted_match_is_gone_and_can_be_kept_again(shelf: PaperShelf) -> Non
 
 def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
     with pytest.raises(MisfitError) as caught:
-        shelf.keep(replace(MATCH, sheet=Sheet(None, (("", "9"),))))
+        shelf.keep(replace(MATCH, sheet=WrittenSheet(None, (("", "9"),))))
 
     assert [PaperFault.GOAL_MISSED] == [one.rejection.code for one in caught.value.misfits]
     assert shelf.paths() == ()

@@ -30,7 +30,7 @@ from wordsmith_desktop.features.review.pages.turn_card import (
 from wordsmith_desktop.games.common.reviewer import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict
-from wordsmith_desktop.games.length_x_wit.rules.players import Aim, Choice
+from wordsmith_desktop.games.length_x_wit.rules.players import Aim, TurnChoice
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.wording.texts import POINTS
@@ -105,7 +105,7 @@ def test_L8_a_word_that_was_pressed_with_is_not_told_as_if_it_had_been_scored() 
 def test_what_was_better_and_why_stands_on_one_line_by_the_same_valuation_as_the_mark(
     qtbot: QtBot,
 ) -> None:
-    why = Choice(word="HAMSTER", points=30, aim=Aim.SCORED, in_hand=30, promised=12)
+    why = TurnChoice(word="HAMSTER", points=30, aim=Aim.SCORED, in_hand=30, promised=12)
     valued = Valued(0, 3.0, 30.0, Mark.MISSED, luck=None, motive=why)
     # What ranks plays calls it the best of seven, and has no say.
     card = TurnCard(1, Looked(TurnVerdict(replace(TOP, own=OWN), valued)), TELLER)

@@ -19,13 +19,13 @@ from wordsmith_desktop.features.statistics.model import Filter
 from wordsmith_desktop.features.statistics.queries import overview, players, settings
 from wordsmith_desktop.features.statistics.results import high_scores, series
 from wordsmith_desktop.features.statistics.store import Statistics
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.store import Shelf
 
-ALONE = Sheet(None, (("4",), ("5",)))
-CORRECTED = replace(MATCH, sheet=Sheet(None, (("3", "12"), ("", "4"))))
+ALONE = WrittenSheet(None, (("4",), ("5",)))
+CORRECTED = replace(MATCH, sheet=WrittenSheet(None, (("3", "12"), ("", "4"))))
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from wordsmith_desktop.features.statistics.schema import (
     Migration,
 )
 from wordsmith_desktop.features.statistics.store import Statistics
-from wordsmith_desktop.records.troubles import Part, UnreadableError, WrongVersion
+from wordsmith_desktop.records.troubles import UnreadableError, Versioned, WrongVersion
 
 FIRST = record("m1", (ANA, tally(9, [("CAT", 3)])), (BEN, tally(4)))
 UNRELEASED = 0x57534D44
@@ -126,7 +126,7 @@ def test_a_newer_version_is_named_and_left_alone(statistics: Statistics, path: P
     before = path.read_bytes()
     with pytest.raises(UnreadableError) as caught:
         statistics.record(FIRST)
-    assert WrongVersion(Part.FORMAT, found, SCHEMA) == caught.value.trouble
+    assert WrongVersion(Versioned.FORMAT, found, SCHEMA) == caught.value.trouble
     statistics.close()
     assert (before, None) == (path.read_bytes(), statistics.damage)
 

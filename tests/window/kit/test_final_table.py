@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.window.kit.final_table import Line, PointsSheet, leader_text
+from wordsmith_desktop.window.kit.final_table import PlayerLine, PointsSheet, leader_text
 from wordsmith_desktop.wording.texts import joined
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-LINES = (Line("Ana", ("7", "4"), 11), Line("Ben", ("9", "8"), 17, is_winner=True))
+LINES = (PlayerLine("Ana", ("7", "4"), 11), PlayerLine("Ben", ("9", "8"), 17, is_winner=True))
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_each_player_has_a_line_and_the_winner_a_mark(table: PointsSheet) -> Non
 
 def test_what_was_shown_before_is_gone(table: PointsSheet) -> None:
     table.show_lines(("Letters",), LINES[:1])
-    table.show_lines((), (Line("Cho", (), 3),))
+    table.show_lines((), (PlayerLine("Cho", (), 3),))
     assert sorted(_shown(table)) == sorted(["Player", "Total", "Cho", "3"])
 
 

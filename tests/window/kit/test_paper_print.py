@@ -39,7 +39,7 @@ from wordsmith_desktop.window.kit.paper_print.document import (
 )
 from wordsmith_desktop.window.kit.paper_print.flow import Column, Section, spread
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage, Type
-from wordsmith_desktop.window.kit.paper_print.sections import Line, standing
+from wordsmith_desktop.window.kit.paper_print.sections import ScoreLine, standing
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.score_sheet import day_of
 from wordsmith_desktop.wording.texts import Text, set_language
@@ -303,7 +303,7 @@ def scored(*scores: int) -> PublicMatch:
 
 def test_the_result_goes_by_points_and_marks_who_has_won() -> None:
     table = [
-        Line(name, (str(points),), points)
+        ScoreLine(name, (str(points),), points)
         for name, points in zip(NAMES[:3], (3, 9, 9), strict=True)
     ]
     document = sheet_document(
@@ -315,7 +315,7 @@ def test_the_result_goes_by_points_and_marks_who_has_won() -> None:
 
 def test_so_far_nobody_has_won() -> None:
     match = PublicMatch(("Ana", "Ben"), 0, None, (), None)
-    table = [Line("Ana", (), 3), Line("Ben", (), 9)]
+    table = [ScoreLine("Ana", (), 3), ScoreLine("Ben", (), 9)]
     document = sheet_document(Head(GAME, TITLE), lambda width: [standing(width, [], table, match)])
     assert texts_of(document)[0].endswith("Points so far Player Total Ben 9 Ana 3")
 

@@ -8,12 +8,12 @@ import pytest
 
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.rewordable.rules.players import Aim, Choice
+from wordsmith_desktop.games.rewordable.rules.players import Aim, BuildChoice
 from wordsmith_desktop.games.rewordable.words.why import why_line as why
 from wordsmith_desktop.window.kit.page_commands import why_line
 from wordsmith_desktop.wording.texts import Language, set_language
 
-BLUFF = Choice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True)
+BLUFF = BuildChoice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True)
 
 
 class Told(Value):

@@ -38,12 +38,12 @@ from wordsmith_desktop.records.troubles import (
     Damage,
     DamagedSave,
     DamageKind,
-    Part,
     StoreError,
     StoreReason,
     Trouble,
     UnknownGame,
     Unusable,
+    Versioned,
     WrongVersion,
 )
 from wordsmith_desktop.window.kit.banner import Banner
@@ -484,7 +484,7 @@ def test_a_match_that_is_gone_in_the_meantime_cannot_go_on_and_that_is_said(
 
 
 def test_what_cannot_be_rescued_has_no_buttons(qtbot: QtBot, ports: ToyPorts) -> None:
-    unusable = Unusable(Path("m1.jsonl"), WrongVersion(Part.RULES, 3, 2))
+    unusable = Unusable(Path("m1.jsonl"), WrongVersion(Versioned.RULES, 3, 2))
     ports.found_damaged.append(DamagedSave(unusable))
     texts = [button.text() for button in _home(qtbot, ports).findChildren(QPushButton)]
     assert "Go on from the last sound move" not in texts
@@ -514,12 +514,12 @@ def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason
 @pytest.mark.parametrize(
     ("trouble", "expected"),
     [
-        (WrongVersion(Part.RULES, 3, 2), "a newer version of the program wrote it."),
+        (WrongVersion(Versioned.RULES, 3, 2), "a newer version of the program wrote it."),
         (
-            WrongVersion(Part.RULES, 1, 2),
+            WrongVersion(Versioned.RULES, 1, 2),
             "it was played by older rules that this version does not have.",
         ),
-        (WrongVersion(Part.FORMAT, BEFORE, 1), "a version before the first release wrote it."),
+        (WrongVersion(Versioned.FORMAT, BEFORE, 1), "a version before the first release wrote it."),
         (UnknownGame("chess"), "this program has no game “chess”."),
     ],
 )

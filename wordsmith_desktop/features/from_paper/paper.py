@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.files import write_atomically
@@ -23,10 +23,10 @@ from wordsmith_desktop.records.troubles import (
     BEFORE,
     Damage,
     DamageKind,
-    Part,
     Trouble,
     UnknownGame,
     UnreadableError,
+    Versioned,
     WrongVersion,
     storing,
 )
@@ -51,7 +51,7 @@ class PaperMatch(Value, kw_only=True):
     seats: tuple[Player, ...]
     played_ms: int
     """The day it was played, in milliseconds since 1970 (UTC)."""
-    sheet: Sheet
+    sheet: WrittenSheet
 
     @property
     def asked(self) -> OnPaper:
@@ -86,7 +86,7 @@ class _Stored(Value):
     ruleset: object
     seats: tuple[Player, ...]
     played_ms: int
-    sheet: Sheet
+    sheet: WrittenSheet
 
 
 class PaperShelf:
@@ -229,7 +229,7 @@ def _match_of(data: bytes, match_id: str) -> PaperMatch:
         raise _damage(DamageKind.ENTRY, "no format")
     if found != FORMAT:
         wrong = BEFORE if found == _UNRELEASED else found
-        raise _UnfitError(WrongVersion(Part.FORMAT, wrong, FORMAT))
+        raise _UnfitError(WrongVersion(Versioned.FORMAT, wrong, FORMAT))
     content = whole.get("match")
     if whole.get("digest") != _seal(content):
         raise _damage(DamageKind.DIGEST)

@@ -20,10 +20,10 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.troubles import (
-    Part,
     StoreError,
     StoreReason,
     UnreadableError,
+    Versioned,
     WrongVersion,
     storing,
 )
@@ -305,7 +305,7 @@ class Database:
     def _migrate(self, connection: sqlite3.Connection, version: int) -> None:
         witness = _witness(connection)
         if version > SCHEMA and witness == version:
-            raise UnreadableError(self.path, WrongVersion(Part.FORMAT, version, SCHEMA))
+            raise UnreadableError(self.path, WrongVersion(Versioned.FORMAT, version, SCHEMA))
         if witness != version:
             raise _DamagedError(self.path, f"version {version} or {witness}")
         while version != SCHEMA:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.lexicon.index import WordIndex
 
-    from .box_telling import Asked
     from .made_files import ReaderOfMade
     from .on_paper import OnPaper
+    from .printed_box import BoxQuestion
     from .ranking import Ranking
     from .recapper import Recapper
     from .reviewer import AnyMatch, Missed, Possible, Reviewer
@@ -129,7 +129,7 @@ class Game:
         """
         return None
 
-    def box_asker(self) -> Callable[[Any, Seat | None], Asked | None] | None:
+    def box_asker(self) -> Callable[[Any, Seat | None], BoxQuestion | None] | None:
         """What asks a table with a printed box what was rolled or drawn.
 
         It gets the state and the seat that looks, before which nothing else may be told.

@@ -18,7 +18,7 @@ from .tallier import SeatTally
 
 
 @unique
-class Entry(Enum):
+class FieldKind(Enum):
     """What is written in the fields of a line."""
 
     NUMBER = "number"
@@ -30,17 +30,17 @@ class Entry(Enum):
     """Yes where anything is written."""
 
 
-class Line(Value):
+class SheetLine(Value):
     """One line of a sheet, with a field for each seat."""
 
     name: Enum
     """The game's own; its wording says it."""
-    entry: Entry
+    entry: FieldKind
     number: int | None = None
     """Counted from 1 where the same line comes again, as turns do."""
 
 
-class Sheet(Value):
+class WrittenSheet(Value):
     """What the paper tells, as it is written."""
 
     starter: Seat | None
@@ -70,18 +70,18 @@ class WrittenWord(Value):
 class OnPaper(Value):
     """A game's answers; the rulesets are ones that so many seats can play."""
 
-    lines: Callable[[Any, int, int], tuple[Line, ...]]
+    lines: Callable[[Any, int, int], tuple[SheetLine, ...]]
     """What a sheet asks by a ruleset, of so many seats, when so many lines are written: where
     lines come again, one more than those."""
-    check: Callable[[Sheet, Any, int], tuple[Misfit, ...]]
+    check: Callable[[WrittenSheet, Any, int], tuple[Misfit, ...]]
     """Every reason why a sheet cannot be that of a finished match."""
-    sums: Callable[[Sheet, Any, int], tuple[int, ...]]
+    sums: Callable[[WrittenSheet, Any, int], tuple[int, ...]]
     """The points of a sheet by seat, of one too that is not whole yet."""
-    words: Callable[[Sheet, Any, int], tuple[WrittenWord, ...]]
+    words: Callable[[WrittenSheet, Any, int], tuple[WrittenWord, ...]]
     """Every word that is written on it, for the dictionary to look at."""
-    tallies: Callable[[Sheet, Any, int], tuple[SeatTally, ...]]
+    tallies: Callable[[WrittenSheet, Any, int], tuple[SeatTally, ...]]
     """What a sheet that `check` says nothing against says of its seats."""
-    renewed: Callable[[Sheet, int], Sheet] = lambda sheet, _seats: sheet
+    renewed: Callable[[WrittenSheet, int], WrittenSheet] = lambda sheet, _seats: sheet
     """A sheet that was kept when other lines were asked, in those of now."""
 
 
@@ -99,7 +99,7 @@ def numbers_in(field: str) -> tuple[int, ...] | None:
     return None if None in found else tuple(number for number in found if number is not None)
 
 
-def fields(sheet: Sheet) -> Iterator[tuple[int, Seat, str]]:
+def fields(sheet: WrittenSheet) -> Iterator[tuple[int, Seat, str]]:
     """Every field with something in it: the line from 0, the seat, what is written."""
     for row, line in enumerate(sheet.rows):
         for seat, field in enumerate(line):

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
-    from wordsmith_desktop.games.common.box_telling import Asked
     from wordsmith_desktop.games.common.game import Watch
     from wordsmith_desktop.games.common.on_paper import OnPaper
+    from wordsmith_desktop.games.common.printed_box import BoxQuestion
     from wordsmith_desktop.games.common.recapper import Recapper
     from wordsmith_desktop.games.common.reviewer import Reviewer
     from wordsmith_desktop.games.common.tallier import Tallier
@@ -104,8 +104,8 @@ class Rewordable(Game):
 
         return VALUER
 
-    def box_asker(self) -> Callable[[Any, Seat | None], Asked | None]:
-        from .rules.from_box import ASKS
+    def box_asker(self) -> Callable[[Any, Seat | None], BoxQuestion | None]:
+        from .rules.printed_box import ASKS
 
         return ASKS
 

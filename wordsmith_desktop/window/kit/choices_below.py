@@ -13,7 +13,7 @@ from .buttons import OnClick
 from .tips import set_tip
 
 
-class Choice(Value):
+class ChoiceLine(Value):
     """One line of it."""
 
     said: str
@@ -23,7 +23,7 @@ class Choice(Value):
     hint: str = ""
 
 
-def offer_below(button: QWidget, choices: Sequence[Choice]) -> QMenu:
+def offer_below(button: QWidget, choices: Sequence[ChoiceLine]) -> QMenu:
     """Show them below a button, and do what is chosen."""
     menu = QMenu(button)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

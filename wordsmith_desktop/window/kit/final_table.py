@@ -17,7 +17,7 @@ from .labels import label
 from .paper import Paper
 
 
-class Line(Value):
+class PlayerLine(Value):
     """One player's line of the table."""
 
     name: str
@@ -40,7 +40,7 @@ class PointsSheet(Paper):
         self._grid.setHorizontalSpacing(3 * step)
         self._grid.setVerticalSpacing(step)
 
-    def show_lines(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
+    def show_lines(self, headings: Sequence[str], lines: Sequence[PlayerLine]) -> None:
         """Show these; `headings` stand above the cells, between player and total."""
         self._clear()
         for column, heading in enumerate((say(texts.PLAYER), *headings, say(texts.TOTAL))):

@@ -17,7 +17,7 @@ from .preferences import Preferences
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.games.common.box_telling import Choice, Telling
+    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
     from wordsmith_desktop.lexicon.lexicon import Lexicon
 
     from .seat_marks import SeatMark
@@ -88,7 +88,7 @@ class PageContext(Value):
     """What the phase is about, in a sentence, by an observation; empty where nothing is said."""
     explains: bool = False
     """Whether that is said unasked, since somebody is new to the game."""
-    box_sign: Callable[[Telling, Choice], str] = lambda _telling, choice: choice.sign
+    box_sign: Callable[[BoxPiece, BoxChoice], str] = lambda _telling, choice: choice.sign
     """What something is called that a printed box can show, beside the sign that is typed."""
     show_rule: Callable[[str], object] | None = None
     """Open the rule book at the rule of that number, at its beginning without one, and come back

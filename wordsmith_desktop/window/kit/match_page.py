@@ -27,7 +27,7 @@ from wordsmith_desktop.wording.texts import Text, say
 from . import purpose
 from .announce import announce
 from .appearance import appearance, look
-from .asking.explainer import Question, explain
+from .asking.explainer import WordQuestion, explain
 from .bubble import Bubble
 from .call_bar import CallBar, hint_text
 from .commands import Commands
@@ -216,7 +216,7 @@ class TablePage(TableHooks[A, E, O]):
         """Have the meaning told that makes a word a name or an abbreviation."""
         if ruling.reason in _EXPLAINED:
             tag = ruling.source if ruling.source in self._context.tags else self._context.dictionary
-            question = Question(ruling.word, (tag,), ruling=ruling)
+            question = WordQuestion(ruling.word, (tag,), ruling=ruling)
             explain(self._context.explainer, question, then, owner=self)
 
     def show_rule(self, number: str) -> None:
@@ -227,7 +227,7 @@ class TablePage(TableHooks[A, E, O]):
     def explain_word(self, word: str, then: Callable[[str], object]) -> None:
         """Have a word's meaning told, after the word as it is played."""
         tags, is_plain = self._context.tags, self.table.by_dictionary_alone
-        question = Question(word, tags, self.table.house, is_plain=is_plain)
+        question = WordQuestion(word, tags, self.table.house, is_plain=is_plain)
         explain(self._context.explainer, question, then, owner=self, as_played=True)
 
     def refresh(self) -> None:

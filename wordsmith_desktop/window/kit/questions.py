@@ -22,7 +22,7 @@ from .appearance import look
 from .labels import label
 from .layouts import FlowLayout, in_column
 from .roles import has_role
-from .rule_pictures import Part
+from .rule_pictures import PicturePart
 from .segments import Card, Segment
 from .tips import set_tip
 
@@ -227,7 +227,7 @@ def cards(
     *,
     value: V,
     recommended: V | None = None,
-    pictures: Mapping[V, Sequence[Part]] | None = None,
+    pictures: Mapping[V, Sequence[PicturePart]] | None = None,
 ) -> Cards[V]:
     """A question whose answers have names, each with its explanation and picture beside it.
 

@@ -18,7 +18,7 @@ from .solid import paint_letters
 Paint = Callable[[QPainter, QRectF, Look], None]
 
 
-class Part(Value):
+class PicturePart(Value):
     """One thing in the line."""
 
     breadth: float
@@ -32,7 +32,7 @@ class RulePicture(Value):
 
     caption: Callable[[], str]
     """What is to be seen, for whoever reads it or has it read out."""
-    parts: Callable[[], Sequence[Part]]
+    parts: Callable[[], Sequence[PicturePart]]
     """From left to right; words are those of the language in use."""
     lines: float = 1.0
     """How many times as high as one line of pieces it is."""
@@ -82,7 +82,7 @@ def paint_example(picture: RulePicture, look: Look, *, line_px: int, ratio: floa
     return image
 
 
-def paint_in(painter: QPainter, rect: QRectF, look: Look, parts: Sequence[Part]) -> None:
+def paint_in(painter: QPainter, rect: QRectF, look: Look, parts: Sequence[PicturePart]) -> None:
     """The parts in a line, as large as a rectangle allows, in its middle.
 
     Where there is only one, it is no larger than one of two would be.
@@ -98,29 +98,29 @@ def paint_in(painter: QPainter, rect: QRectF, look: Look, parts: Sequence[Part])
         x += (part.breadth + GAP) * line
 
 
-def arrow() -> Part:
+def arrow() -> PicturePart:
     """What was before becomes what comes behind."""
-    return Part(_ARROW, _paint_arrow)
+    return PicturePart(_ARROW, _paint_arrow)
 
 
-def right() -> Part:
+def right() -> PicturePart:
     """The tick behind what is allowed."""
-    return Part(_SIGN, partial(_paint_tone, Tone.GOOD))
+    return PicturePart(_SIGN, partial(_paint_tone, Tone.GOOD))
 
 
-def wrong() -> Part:
+def wrong() -> PicturePart:
     """The cross behind what is not."""
-    return Part(_SIGN, partial(_paint_tone, Tone.REFUSAL))
+    return PicturePart(_SIGN, partial(_paint_tone, Tone.REFUSAL))
 
 
-def written(text: str, breadth: float) -> Part:
+def written(text: str, breadth: float) -> PicturePart:
     """Figures or signs in the table's ink, such as "× 2"."""
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
         type_px = _TYPE * box.width() / breadth
         paint_letters(painter, box, text, look, ink=look.theme.ink, type_px=type_px)
 
-    return Part(breadth, paint)
+    return PicturePart(breadth, paint)
 
 
 def _paint_arrow(painter: QPainter, box: QRectF, look: Look) -> None:

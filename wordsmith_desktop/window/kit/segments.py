@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidge
 
 from .appearance import look
 from .look import Size, colour
-from .rule_pictures import Part, paint_in
+from .rule_pictures import PicturePart, paint_in
 
 _PICTURE = 9
 """Breadth of a card's picture, in grid steps that grow with the text."""
@@ -71,7 +71,7 @@ class Card(QRadioButton):
         explanation: str,
         parent: QWidget | None = None,
         *,
-        picture: Sequence[Part] = (),
+        picture: Sequence[PicturePart] = (),
     ) -> None:
         """A `picture` stands beside the title, unless text is so large that it needs the room."""
         super().__init__(parent)

@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.buttons import (
     quiet,
 )
 from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, Picture, paint_thick_card
-from wordsmith_desktop.window.kit.choices_below import Choice, offer_below
+from wordsmith_desktop.window.kit.choices_below import ChoiceLine, offer_below
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_row
@@ -187,11 +187,11 @@ class GameCard(QFrame):
         offer_below(self.more, self.ways)
 
     @property
-    def ways(self) -> tuple[Choice, ...]:
+    def ways(self) -> tuple[ChoiceLine, ...]:
         """What else can be done with the game."""
         entry = self._entry
         rooms = (
-            Choice(
+            ChoiceLine(
                 say(room.title),
                 partial(self.room_chosen.emit, room),
                 f"room:{entry.game}:{room.key}",
@@ -200,9 +200,11 @@ class GameCard(QFrame):
             for room in entry.rooms
         )
         hint = say(texts.CARD_SHORT_HINT, minutes=entry.short_minutes)
-        short = Choice(say(texts.CARD_SHORT), self.short_chosen.emit, f"short:{entry.game}", hint)
+        short = ChoiceLine(
+            say(texts.CARD_SHORT), self.short_chosen.emit, f"short:{entry.game}", hint
+        )
         return (
-            Choice(say(texts.HOME_SET_UP), self.set_up_chosen.emit, f"set-up:{entry.game}"),
+            ChoiceLine(say(texts.HOME_SET_UP), self.set_up_chosen.emit, f"set-up:{entry.game}"),
             *((short,) if entry.short_minutes and self._can_play else ()),
             *rooms,
         )

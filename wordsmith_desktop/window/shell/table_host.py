@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
-from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.judging import accepted_reasons
+from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened
@@ -402,9 +402,9 @@ def _is_anybody_new(preferences: Preferences, seating: Seating) -> bool:
     return any(preferences.settings.is_new_to(seating.entry.game, name) for name in people)
 
 
-def _box_sign(seating: Seating, telling: Telling, choice: Choice) -> str:
+def _box_sign(seating: Seating, telling: BoxPiece, choice: BoxChoice) -> str:
     """What stands on something that a printed box can show: a name, or the game's own words."""
-    if telling is Telling.STARTER:
+    if telling is BoxPiece.STARTER:
         return seating.players[int(choice.value)]
     return seating.entry.words.box_sign(telling, choice)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.hidden_crossword.rules.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
@@ -20,13 +20,13 @@ from wordsmith_desktop.wording.texts import language, set_language
 
 RULES = Ruleset()
 WRONG = {
-    PaperFault.EMPTY: Sheet(None, ()),
-    PaperFault.NUMBER: Sheet(None, (("-1", ""), ("x", ""))),
-    PaperFault.NO_ROUND: Sheet(None, (("0", ""), ("x", ""))),
-    PaperFault.UNEQUAL: Sheet(None, (("4", "5"), ("x", ""))),
-    PaperFault.NO_END: Sheet(None, (("4", ""),)),
-    PaperFault.BOTH_GAVE_UP: Sheet(None, (("4", ""), ("", ""), ("x", "x"))),
-    PaperFault.FOUND_AND_GAVE_UP: Sheet(None, (("4", ""), ("x", ""), ("x", ""))),
+    PaperFault.EMPTY: WrittenSheet(None, ()),
+    PaperFault.NUMBER: WrittenSheet(None, (("-1", ""), ("x", ""))),
+    PaperFault.NO_ROUND: WrittenSheet(None, (("0", ""), ("x", ""))),
+    PaperFault.UNEQUAL: WrittenSheet(None, (("4", "5"), ("x", ""))),
+    PaperFault.NO_END: WrittenSheet(None, (("4", ""),)),
+    PaperFault.BOTH_GAVE_UP: WrittenSheet(None, (("4", ""), ("", ""), ("x", "x"))),
+    PaperFault.FOUND_AND_GAVE_UP: WrittenSheet(None, (("4", ""), ("x", ""), ("x", ""))),
 }
 
 
@@ -34,7 +34,7 @@ WRONG = {
 def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> None:
     match = replayed(path.read_text(encoding="utf-8"))
     state, seats = match.state, range(match.seats)
-    sheet = Sheet(
+    sheet = WrittenSheet(
         None,
         (
             tuple(str(state.round) for _ in seats),
@@ -55,27 +55,30 @@ def test_a_sheet_that_cannot_be_true_is_refused(fault: PaperFault) -> None:
 
 
 def test_W20_both_right_in_one_round_share_the_win() -> None:
-    one, other = ON_PAPER.tallies(Sheet(None, (("5", ""), ("x", "x"))), RULES, 2)
+    one, other = ON_PAPER.tallies(WrittenSheet(None, (("5", ""), ("x", "x"))), RULES, 2)
 
     assert one == other
     assert (1, True, True, 5, -5) == (one.score, one.is_winner, one.is_shared, one.turns, one.merit)
 
 
 def test_one_alone_wins_by_finding_the_puzzle() -> None:
-    found, gave_up = Sheet(None, (("5",), ("x",))), Sheet(None, (("5",), ("",), ("x",)))
+    found, gave_up = (
+        WrittenSheet(None, (("5",), ("x",))),
+        WrittenSheet(None, (("5",), ("",), ("x",))),
+    )
 
     assert [True, False] == [
         ON_PAPER.tallies(sheet, RULES, 1)[0].is_winner for sheet in (found, gave_up)
     ]
     timed = Ruleset(match_seconds=60)
-    assert () == ON_PAPER.check(Sheet(None, (("5",),)), timed, 1)
+    assert () == ON_PAPER.check(WrittenSheet(None, (("5",),)), timed, 1)
 
 
 @given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
-    for misfit in ON_PAPER.check(Sheet(None, rows), RULES, 2):
+    for misfit in ON_PAPER.check(WrittenSheet(None, rows), RULES, 2):
         assert fault_text("hidden_crossword", misfit.rejection)
-    assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), RULES, 2))
+    assert 2 == len(ON_PAPER.tallies(WrittenSheet(None, rows), RULES, 2))
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:

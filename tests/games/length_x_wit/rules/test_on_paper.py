@@ -8,7 +8,7 @@ import pytest
 
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import Entry, Line, Sheet
+from wordsmith_desktop.games.common.on_paper import FieldKind, SheetLine, WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
@@ -36,16 +36,16 @@ GOLDEN = [
 RULES = Ruleset(goal=10)
 
 
-def sheet(*rows: tuple[int | str, ...]) -> Sheet:
+def sheet(*rows: tuple[int | str, ...]) -> WrittenSheet:
     """A sheet with these points in it: in turn everybody's own, and their responses."""
-    return Sheet(None, tuple(tuple(map(str, row)) for row in rows))
+    return WrittenSheet(None, tuple(tuple(map(str, row)) for row in rows))
 
 
 TWO = sheet((6, 5), (3, 0), (4, 2))
 
 
 def told(
-    paper: Sheet, ruleset: Ruleset = RULES, seats: int = 2
+    paper: WrittenSheet, ruleset: Ruleset = RULES, seats: int = 2
 ) -> list[tuple[PaperFault, int | None, int | None]]:
     """What is said against a sheet, and where."""
     return [
@@ -53,7 +53,7 @@ def told(
     ]
 
 
-def sheet_of(match: AnyMatch) -> Sheet:
+def sheet_of(match: AnyMatch) -> WrittenSheet:
     """What those who played this match have on the sheets that we print.
 
     They tell no rounds: responses stand between one's own turns, those before the first with it.
@@ -170,8 +170,8 @@ def test_a_round_more_than_is_written_is_asked_or_the_turns_that_were_agreed() -
         return len(ON_PAPER.lines(ruleset, seats, written))
 
     assert (
-        Line(PaperLine.OWN, Entry.NUMBER, 2),
-        Line(PaperLine.RESPONSES, Entry.NUMBERS, 2),
+        SheetLine(PaperLine.OWN, FieldKind.NUMBER, 2),
+        SheetLine(PaperLine.RESPONSES, FieldKind.NUMBERS, 2),
     ) == ON_PAPER.lines(RULES, 2, 2)[-2:]
     assert (2, 4, 4, 6) == tuple(count(RULES, written) for written in range(4))
     assert (5, 5, 6) == tuple(count(Ruleset(turns=5), written, 1) for written in (0, 5, 6))
@@ -185,14 +185,14 @@ def test_a_field_without_a_number_adds_nothing_and_is_told() -> None:
 
 
 def test_a_sheet_that_was_entered_turn_by_turn_counts_as_before() -> None:
-    turns = Sheet(
+    turns = WrittenSheet(
         1, (("0", "6", "2"), ("", "4", "9"), ("7", "", "0"), ("", "8", ""), ("", "", "5"))
     )
     rounds = ON_PAPER.renewed(turns, 3)
 
     assert (("7", "6", "9"), ("", "4", "2"), ("", "8", "5"), ("", "", "")) == rounds.rows
     assert (7, 18, 16) == ON_PAPER.sums(rounds, RULES, 3)
-    assert sheet((3,)) == ON_PAPER.renewed(Sheet(0, (("3",),)), 1)
+    assert sheet((3,)) == ON_PAPER.renewed(WrittenSheet(0, (("3",),)), 1)
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:

@@ -39,8 +39,8 @@ from wordsmith_desktop.games.length_x_wit.rules.players import (
     OBVIOUS,
     WIDTH,
     Aim,
-    Choice,
     Dials,
+    TurnChoice,
     player,
 )
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
@@ -217,7 +217,7 @@ def test_words_that_few_have_met_are_left_to_the_strongest(level: int) -> None:
 def test_nobody_gives_up_or_declines_with_a_word_seen() -> None:
     for _, _, _, decision in decisions():
         if isinstance(decision.action, GiveUp | Decline):
-            assert isinstance(decision.motive, Choice)
+            assert isinstance(decision.motive, TurnChoice)
             assert ("", None) == (decision.motive.word, decision.motive.in_hand)
 
 
@@ -418,5 +418,5 @@ def test_another_hash_seed_makes_no_difference() -> None:
 
 
 def test_every_aim_is_met() -> None:
-    aims = {one[3].motive.aim for one in decisions() if isinstance(one[3].motive, Choice)}
+    aims = {one[3].motive.aim for one in decisions() if isinstance(one[3].motive, TurnChoice)}
     assert set(Aim) - aims <= {Aim.SWAPPED, Aim.GAVE_UP}

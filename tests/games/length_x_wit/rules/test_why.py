@@ -10,7 +10,7 @@ from tests.games.length_x_wit.rules.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.common.open_table import Object
 from wordsmith_desktop.games.common.opinions import Opinion
-from wordsmith_desktop.games.length_x_wit.rules.players import Aim, Choice
+from wordsmith_desktop.games.length_x_wit.rules.players import Aim, TurnChoice
 from wordsmith_desktop.games.length_x_wit.words.hint_lines import hint_line
 from wordsmith_desktop.games.length_x_wit.words.why import why_line
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -28,55 +28,55 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
     ("motive", "expected"),
     [
         (
-            Choice(word="ROAST", aim=Aim.PRESSED, in_hand=31, promised=38),
+            TurnChoice(word="ROAST", aim=Aim.PRESSED, in_hand=31, promised=38),
             "Pressed with ROAST: 31 in hand, pressing promises about 38.",
         ),
         (
-            Choice(word="ROAST", aim=Aim.PRESSED, in_hand=21, promised=30, lacks=25),
+            TurnChoice(word="ROAST", aim=Aim.PRESSED, in_hand=21, promised=30, lacks=25),
             "Last round: 21 would not be enough, so I pressed on with ROAST.",
         ),
         (
-            Choice(word="ROAST", points=31, in_hand=31, promised=24, aim=Aim.SCORED),
+            TurnChoice(word="ROAST", points=31, in_hand=31, promised=24, aim=Aim.SCORED),
             "ROAST scores 31 points; going on promised only about 24.",
         ),
         (
-            Choice(word="ROAST", points=31, in_hand=31, promised=34, aim=Aim.SCORED),
+            TurnChoice(word="ROAST", points=31, in_hand=31, promised=34, aim=Aim.SCORED),
             "ROAST scores 31 points for sure; going on promised about 34.",
         ),
         (
-            Choice(word="ROAST", points=31, in_hand=31, promised=40, aim=Aim.SCORED, lacks=30),
+            TurnChoice(word="ROAST", points=31, in_hand=31, promised=40, aim=Aim.SCORED, lacks=30),
             "Last round: ROAST scores 31 points, and I needed no more than 30.",
         ),
         (
-            Choice(word="ROAST", points=31, in_hand=31, aim=Aim.SCORED, lacks=50),
+            TurnChoice(word="ROAST", points=31, in_hand=31, aim=Aim.SCORED, lacks=50),
             "ROAST scores 31 points: not enough, but there was nothing left to try.",
         ),
         (
-            Choice(word="ROAST", points=31, in_hand=31, aim=Aim.SCORED),
+            TurnChoice(word="ROAST", points=31, in_hand=31, aim=Aim.SCORED),
             "ROAST scores 31 points, and no die is left to press with.",
         ),
         (
-            Choice(aim=Aim.SPENT, letter="E", promised=1),
+            TurnChoice(aim=Aim.SPENT, letter="E", promised=1),
             "Saw no word, so I spent E: another roll promises about 1 point.",
         ),
         (
-            Choice(aim=Aim.SPENT, letter="E", in_hand=4, promised=9),
+            TurnChoice(aim=Aim.SPENT, letter="E", in_hand=4, promised=9),
             "Spent E: 4 in hand, another roll promises about 9.",
         ),
         (
-            Choice(aim=Aim.SPENT, letter="E", in_hand=4, promised=9, lacks=5),
+            TurnChoice(aim=Aim.SPENT, letter="E", in_hand=4, promised=9, lacks=5),
             "Last round: 4 would not be enough, so I spent E for another roll.",
         ),
         (
-            Choice(word="OAR", points=4, aim=Aim.RESPONDED),
+            TurnChoice(word="OAR", points=4, aim=Aim.RESPONDED),
             "OAR was the dearest word I saw: 4 points for nothing.",
         ),
         (
-            Choice(word="UNPAIN", points=40, in_hand=40, aim=Aim.SCORED, is_bluff=True),
+            TurnChoice(word="UNPAIN", points=40, in_hand=40, aim=Aim.SCORED, is_bluff=True),
             "UNPAIN is not in the dictionary: it was a bluff, for 40 points.",
         ),
         (
-            Choice(word="UNPAIN", in_hand=12, promised=40, aim=Aim.PRESSED, is_bluff=True),
+            TurnChoice(word="UNPAIN", in_hand=12, promised=40, aim=Aim.PRESSED, is_bluff=True),
             "UNPAIN is not in the dictionary: it was a bluff, for 12 points.",
         ),
         (
@@ -100,7 +100,7 @@ def test_there_is_one_sentence_for_every_decision() -> None:
 
 
 def test_who_is_advised_to_press_with_a_rare_word_hears_nothing_of_common_ones() -> None:
-    choice = Choice(word="FABLE", points=34, aim=Aim.PRESSED, in_hand=34, promised=40)
+    choice = TurnChoice(word="FABLE", points=34, aim=Aim.PRESSED, in_hand=34, promised=40)
     common, rarer = hint_line(choice), hint_line(choice, is_rarer=True)
     assert "Press with FABLE: scoring brings at most 34, pressing about 40." == common
     assert "Press with FABLE: I find nothing over 34, pressing brings about 40." == rarer
@@ -111,7 +111,7 @@ def test_advice_has_the_figures_of_every_choice() -> None:
     told = set()
     for *_, decision in decisions():
         motive = decision.motive
-        assert isinstance(motive, Choice)
+        assert isinstance(motive, TurnChoice)
         line = hint_line(motive)
         assert "None" not in line
         assert motive.word in line or not line

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
@@ -29,7 +29,7 @@ LETTERED = replace(RULES, required=RequiredLetters.RANDOM)
 
 
 def told(
-    sheet: Sheet, ruleset: Ruleset = RULES, seats: int = 2
+    sheet: WrittenSheet, ruleset: Ruleset = RULES, seats: int = 2
 ) -> list[tuple[PaperFault, int | None, int | None]]:
     """What is said against a sheet, and where."""
     return [
@@ -38,12 +38,12 @@ def told(
     ]
 
 
-def of(*rows: tuple[str, ...]) -> Sheet:
+def of(*rows: tuple[str, ...]) -> WrittenSheet:
     """A sheet of these rows."""
-    return Sheet(None, rows)
+    return WrittenSheet(None, rows)
 
 
-def sheet_of(match: AnyMatch) -> Sheet:
+def sheet_of(match: AnyMatch) -> WrittenSheet:
     """What a table that played this match would have written down."""
     rows = []
     for challenge in range(match.ruleset.challenges):
@@ -56,7 +56,7 @@ def sheet_of(match: AnyMatch) -> Sheet:
         )
         if match.ruleset.mode is not Mode.WARM_UP:
             rows.append(tuple(str(one.ticks + one.crossed) for one in sheets))
-    return Sheet(None, tuple(rows))
+    return WrittenSheet(None, tuple(rows))
 
 
 @pytest.mark.parametrize("path", files("letter_pieces_"), ids=lambda path: path.stem)
@@ -155,9 +155,9 @@ def test_R46_the_warm_up_counts_words_and_has_no_boxes() -> None:
 @given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
     for ruleset in (STEPS, SECRET, WARM_UP, LETTERED):
-        for misfit in ON_PAPER.check(Sheet(None, rows), ruleset, 2):
+        for misfit in ON_PAPER.check(WrittenSheet(None, rows), ruleset, 2):
             assert fault_text("letter_pieces", misfit.rejection)
-        assert 2 == len(ON_PAPER.tallies(Sheet(None, rows), ruleset, 2))
+        assert 2 == len(ON_PAPER.tallies(WrittenSheet(None, rows), ruleset, 2))
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:

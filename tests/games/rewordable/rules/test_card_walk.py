@@ -11,7 +11,7 @@ from tests.games.rewordable.rules.whole_matches import words_of
 from tests.helpers.effort import EFFORT
 from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.rules.card_walk import Way, ways_of_all
+from wordsmith_desktop.games.rewordable.rules.card_walk import WordWay, ways_of_all
 from wordsmith_desktop.games.rewordable.rules.cards import deck
 from wordsmith_desktop.games.rewordable.rules.claims import plan
 from wordsmith_desktop.games.rewordable.rules.laying import Letters, Reach, Word, layings
@@ -23,7 +23,7 @@ LEAST = 25
 Key = tuple[int, tuple[str, ...], frozenset[int], int]
 
 
-def keys(table: Reach, ways: list[Way]) -> list[Key]:
+def keys(table: Reach, ways: list[WordWay]) -> list[Key]:
     """What tells ways apart: the word, the cards' letters, and where they come from."""
     return sorted(
         (

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.rewordable.rules.on_paper import ON_PAPER, PaperFault, PaperLine
@@ -22,10 +22,12 @@ from wordsmith_desktop.wording.texts import language, set_language
 
 RULES = Ruleset()
 COSTLY = Ruleset(challenge_cost=3)
-TWO = Sheet(None, (("chatter CARD", "word"), ("3", "")))
+TWO = WrittenSheet(None, (("chatter CARD", "word"), ("3", "")))
 
 
-def told(sheet: Sheet, ruleset: Ruleset = RULES) -> list[tuple[PaperFault, int | None, int | None]]:
+def told(
+    sheet: WrittenSheet, ruleset: Ruleset = RULES
+) -> list[tuple[PaperFault, int | None, int | None]]:
     """What is said against a sheet of two, and where."""
     return [
         (PaperFault(one.rejection.code), one.row, one.seat)
@@ -33,7 +35,7 @@ def told(sheet: Sheet, ruleset: Ruleset = RULES) -> list[tuple[PaperFault, int |
     ]
 
 
-def sheet_of(match: AnyMatch) -> Sheet:
+def sheet_of(match: AnyMatch) -> WrittenSheet:
     """What a table that played this match would have written down."""
     players, cost = match.state.players, match.ruleset.challenge_cost
     rows = [
@@ -42,7 +44,7 @@ def sheet_of(match: AnyMatch) -> Sheet:
     ]
     if cost:
         rows.append(tuple(str(player.penalty // cost) for player in players))
-    return Sheet(None, tuple(rows))
+    return WrittenSheet(None, tuple(rows))
 
 
 @pytest.mark.parametrize("path", files("rewordable_"), ids=lambda path: path.stem)
@@ -82,7 +84,7 @@ def test_C14_failed_challenges_cost_points_only_where_the_table_says_so() -> Non
 
 
 def test_C16_equal_points_share_the_win_or_the_letters_tell() -> None:
-    sheet = Sheet(None, (("chatters", "word"), ("", "1")))
+    sheet = WrittenSheet(None, (("chatters", "word"), ("", "1")))
     shared = ON_PAPER.tallies(sheet, RULES, 2)
     apart = ON_PAPER.tallies(sheet, Ruleset(shares_wins=False), 2)
 
@@ -91,25 +93,27 @@ def test_C16_equal_points_share_the_win_or_the_letters_tell() -> None:
 
 
 def test_one_alone_neither_wins_nor_loses() -> None:
-    (only,) = ON_PAPER.tallies(Sheet(None, (("card",), ("",))), RULES, 1)
+    (only,) = ON_PAPER.tallies(WrittenSheet(None, (("card",), ("",))), RULES, 1)
 
     assert (4, None, False) == (only.score, only.is_winner, only.is_shared)
 
 
 def test_C3_there_are_no_more_than_all_tokens() -> None:
-    assert [] == told(Sheet(None, (("card", "word"), ("9", "7"))))
-    assert [(PaperFault.TOKENS, 1, None)] == told(Sheet(None, (("card", "word"), ("9", "8"))))
+    assert [] == told(WrittenSheet(None, (("card", "word"), ("9", "7"))))
+    assert [(PaperFault.TOKENS, 1, None)] == told(
+        WrittenSheet(None, (("card", "word"), ("9", "8")))
+    )
 
 
 def test_C17_a_word_stands_twice_only_where_it_may_be_built_again() -> None:
-    sheet = Sheet(None, (("card", "CARD"), ("", "")))
+    sheet = WrittenSheet(None, (("card", "CARD"), ("", "")))
 
     assert [] == told(sheet)
     assert [(PaperFault.REPEATED, 0, 1)] == told(sheet, Ruleset(may_repeat=False))
 
 
 def test_wrong_fields_are_told_at_once_with_their_place() -> None:
-    sheet = Sheet(None, (("a can't", "Äpfel"), ("-1", "two")))
+    sheet = WrittenSheet(None, (("a can't", "Äpfel"), ("-1", "two")))
 
     assert [
         (PaperFault.NUMBER, 1, 0),
@@ -124,21 +128,21 @@ def test_C4_no_more_letters_than_the_cards_hold() -> None:
     tight = Ruleset(cards=10)
 
     # Thirty yellow cards are the longest: ten of them hold thirty letters.
-    assert [] == told(Sheet(None, ((words, ""), ("", ""))), tight)
+    assert [] == told(WrittenSheet(None, ((words, ""), ("", ""))), tight)
     assert [(PaperFault.LETTERS, None, None)] == told(
-        Sheet(None, ((f"{words} stone", ""), ("", ""))), tight
+        WrittenSheet(None, ((f"{words} stone", ""), ("", ""))), tight
     )
-    assert (PaperFault.LETTER, None, None) in told(Sheet(None, (("zz", ""), ("", ""))))
+    assert (PaperFault.LETTER, None, None) in told(WrittenSheet(None, (("zz", ""), ("", ""))))
 
 
 def test_an_empty_sheet_is_refused() -> None:
     for rows in ((), (("", " "), ("", ""))):
-        assert [(PaperFault.EMPTY, None, None)] == told(Sheet(None, rows))
+        assert [(PaperFault.EMPTY, None, None)] == told(WrittenSheet(None, rows))
 
 
 @given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
-    sheet = Sheet(None, rows)
+    sheet = WrittenSheet(None, rows)
 
     for misfit in ON_PAPER.check(sheet, COSTLY, 2):
         assert fault_text("rewordable", misfit.rejection)
@@ -152,9 +156,12 @@ def test_the_game_is_offered_to_be_entered_from_paper() -> None:
 @pytest.mark.parametrize("tongue", ["en", "de"])
 def test_every_fault_and_line_has_a_sentence_without_gaps(tongue: str) -> None:
     wrong = (
-        (Sheet(None, ()), RULES),
-        (Sheet(None, (("a can't zz card card", ""), ("x", "17"))), Ruleset(may_repeat=False)),
-        (Sheet(None, (("card " * 10, ""),)), Ruleset(cards=10)),
+        (WrittenSheet(None, ()), RULES),
+        (
+            WrittenSheet(None, (("a can't zz card card", ""), ("x", "17"))),
+            Ruleset(may_repeat=False),
+        ),
+        (WrittenSheet(None, (("card " * 10, ""),)), Ruleset(cards=10)),
     )
     found = [one.rejection for sheet, ruleset in wrong for one in ON_PAPER.check(sheet, ruleset, 2)]
     before = language()

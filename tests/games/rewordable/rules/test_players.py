@@ -31,7 +31,7 @@ from wordsmith_desktop.games.rewordable.rules.observation import Observation, ob
 from wordsmith_desktop.games.rewordable.rules.players import (
     AGAIN,
     WIDTH,
-    Choice,
+    BuildChoice,
     Dials,
     leaves,
     player,
@@ -195,7 +195,7 @@ def test_nothing_that_only_a_hand_shows_is_in_a_motive() -> None:
     for moment in decisions():
         motive = moment.decision.motive
         if isinstance(moment.decision.action, Pass):
-            assert isinstance(motive, Choice)
+            assert isinstance(motive, BuildChoice)
             assert "" == motive.word
             assert len(moment.decision.action.exchanged) == motive.exchanged
 

@@ -10,7 +10,7 @@ from tests.games.rewordable.rules.test_players import decisions
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.common.open_table import Object, Vote
 from wordsmith_desktop.games.common.opinions import Opinion
-from wordsmith_desktop.games.rewordable.rules.players import Aim, Choice
+from wordsmith_desktop.games.rewordable.rules.players import Aim, BuildChoice
 from wordsmith_desktop.games.rewordable.words.why import why_line
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.texts import set_language
@@ -27,21 +27,21 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
     ("motive", "expected"),
     [
         (
-            Choice(word="CHATTER", points=15, aim=Aim.BUILT, letters=7, tokens=2, taken=4),
+            BuildChoice(word="CHATTER", points=15, aim=Aim.BUILT, letters=7, tokens=2, taken=4),
             "CHATTER: 7 letters, 2 tokens, takes 4 letters from others, 15 points in all.",
         ),
         (
-            Choice(word="CAT", points=1, aim=Aim.BUILT, letters=3),
+            BuildChoice(word="CAT", points=1, aim=Aim.BUILT, letters=3),
             "CAT: 3 letters, 1 point in all.",
         ),
         (
-            Choice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True),
+            BuildChoice(word="FLATER", points=6, aim=Aim.BUILT, letters=6, is_bluff=True),
             "FLATER is not in the dictionary: it was a bluff, for 6 points.",
         ),
-        (Choice(aim=Aim.PASSED, exchanged=2), "Saw no word; swapped 2 cards."),
-        (Choice(aim=Aim.PASSED, held=5), "Saw no word with 5 cards, so I passed."),
+        (BuildChoice(aim=Aim.PASSED, exchanged=2), "Saw no word; swapped 2 cards."),
+        (BuildChoice(aim=Aim.PASSED, held=5), "Saw no word with 5 cards, so I passed."),
         (
-            Choice(word="XYZ", aim=Aim.CHALLENGED),
+            BuildChoice(word="XYZ", aim=Aim.CHALLENGED),
             "XYZ is not in the dictionary, so I challenged it: 3 letters less.",
         ),
         (

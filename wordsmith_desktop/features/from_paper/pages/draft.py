@@ -10,7 +10,7 @@ from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
-from wordsmith_desktop.games.common.on_paper import Sheet
+from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.settings import Settings
@@ -49,7 +49,7 @@ class PaperDraft(Value):
             ruleset=self.setup.ruleset,
             seats=seats,
             played_ms=earlier.played_ms if earlier and is_same_day else _noon_of(self.day),
-            sheet=Sheet(None, self.rows),
+            sheet=WrittenSheet(None, self.rows),
         )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
-from wordsmith_desktop.games.common.on_paper import Entry
+from wordsmith_desktop.games.common.on_paper import FieldKind
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.tips import set_tip
@@ -26,7 +26,7 @@ _STEPS: Final = {
 }
 _LONGEST: Final = 400
 """Letters of a field; a seat's words of one line are fewer."""
-_NARROWEST: Final = {Entry.NUMBER: 8, Entry.NUMBERS: 8, Entry.WORDS: 12}
+_NARROWEST: Final = {FieldKind.NUMBER: 8, FieldKind.NUMBERS: 8, FieldKind.WORDS: 12}
 """Breadth of a field in grid steps, which grows with its room."""
 
 
@@ -41,11 +41,11 @@ class WrittenField(QLineEdit):
     settled = Signal()
     """It has the keyboard no more."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: FieldKind) -> None:
         super().__init__()
         self.setMaxLength(_LONGEST)
         self.setMinimumWidth(look().px(_NARROWEST[entry]))
-        if entry is Entry.NUMBER:
+        if entry is FieldKind.NUMBER:
             self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self._sign: QAction | None = None
         self.textChanged.connect(lambda _text: self.edited.emit())
@@ -145,9 +145,9 @@ class TickField(QCheckBox):
 PaperField: TypeAlias = WrittenField | TickField
 
 
-def field_of(entry: Entry) -> PaperField:
+def field_of(entry: FieldKind) -> PaperField:
     """A field in which that can be written."""
-    return TickField() if entry is Entry.TICK else WrittenField(entry)
+    return TickField() if entry is FieldKind.TICK else WrittenField(entry)
 
 
 def _is_plain_arrow(event: QKeyEvent) -> bool:

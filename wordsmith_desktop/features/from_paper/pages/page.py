@@ -14,7 +14,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary, LexiconOf
 from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
-from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, Sheet
+from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -283,8 +283,8 @@ class PaperPage(Page):
             before = stop
 
     @property
-    def _paper(self) -> Sheet:
-        return Sheet(None, self.sheet.rows)
+    def _paper(self) -> WrittenSheet:
+        return WrittenSheet(None, self.sheet.rows)
 
     def _misfits(self) -> tuple[Misfit, ...]:
         return self._asked.check(self._paper, self._ruleset, len(self._names))

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.on_paper import Line
+from wordsmith_desktop.games.common.on_paper import SheetLine
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_grid
@@ -39,11 +39,11 @@ class PaperSheet(QWidget):
     ended = Signal()
     """Enter was pressed in the last field."""
 
-    def __init__(self, line_text: Callable[[Line], str]) -> None:
+    def __init__(self, line_text: Callable[[SheetLine], str]) -> None:
         super().__init__()
         self._line_text = line_text
         self._names: tuple[str, ...] = ()
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[SheetLine, ...] = ()
         self._fields: list[list[PaperField]] = []
         self._heads: list[QLabel] = []
         self._sides: list[QLabel] = []
@@ -55,7 +55,7 @@ class PaperSheet(QWidget):
         self._grid.setVerticalSpacing(look().gap(0.5))
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[SheetLine, ...]:
         """The lines that are asked now."""
         return self._lines
 
@@ -82,7 +82,7 @@ class PaperSheet(QWidget):
         """All fields, line by line."""
         return tuple(chain(*self._fields))
 
-    def ask(self, lines: Sequence[Line], names: Sequence[str]) -> None:
+    def ask(self, lines: Sequence[SheetLine], names: Sequence[str]) -> None:
         """Ask these lines of these players."""
         wanted, seated = tuple(lines), tuple(names)
         if len(seated) != len(self._names) or _mixed(self._lines, wanted):
@@ -124,7 +124,7 @@ class PaperSheet(QWidget):
 
     # Building
 
-    def _build_anew(self, lines: tuple[Line, ...], names: tuple[str, ...]) -> None:
+    def _build_anew(self, lines: tuple[SheetLine, ...], names: tuple[str, ...]) -> None:
         kept = self._kept()
         columns = _columns(self._names, names)
         for part in (*self._heads, *self._sides, *self._sums, *chain(*self._fields)):
@@ -158,7 +158,7 @@ class PaperSheet(QWidget):
             (line.name, line.number): tuple(field.written for field in row) for line, row in pairs
         }
 
-    def _add_line(self, line: Line, seats: int) -> None:
+    def _add_line(self, line: SheetLine, seats: int) -> None:
         place = len(self._fields) + 1
         side = label(self._line_text(line))
         breadth = min(
@@ -240,7 +240,7 @@ _SIDE_LARGE: Final = 20
 """The same in large text, which leaves the fields less room."""
 
 
-def _mixed(before: tuple[Line, ...], wanted: tuple[Line, ...]) -> bool:
+def _mixed(before: tuple[SheetLine, ...], wanted: tuple[SheetLine, ...]) -> bool:
     """Whether there are other lines than only more or fewer at the end."""
     return any(one != other for one, other in zip(before, wanted, strict=False))
 

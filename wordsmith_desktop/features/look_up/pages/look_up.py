@@ -15,8 +15,8 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import (
     Account,
     AskingTerms,
-    Question,
     WordExplainer,
+    WordQuestion,
 )
 from wordsmith_desktop.window.kit.asking.known_view import KnownView
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
@@ -98,7 +98,7 @@ class LookUpView(QWidget):
             self.known.show_line(why_withheld)
         else:
             terms = self._terms
-            question = Question(
+            question = WordQuestion(
                 self.field.text(), (self.tag,), terms.house, is_plain=terms.is_plain
             )
             self._explainer.ask(question, self._take, owner=self)

@@ -12,7 +12,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
 from wordsmith_desktop.lexicon.languages import code_of
-from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
+from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
 from wordsmith_desktop.window.kit.threads import run
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -30,7 +30,7 @@ PROBLEM_LIMIT = 300
 class _Asked:
     """A question under way."""
 
-    question: Question
+    question: WordQuestion
     then: Then
     owner: QObject
     first: Account | None = None
@@ -50,7 +50,7 @@ class DictionaryExplainer(WordExplainer):
         self._waiting: list[_Asked] = []
         dictionaries.when_opened(lambda _tag: self._go_on())
 
-    def ask(self, question: Question, then: Then, *, owner: QObject) -> None:
+    def ask(self, question: WordQuestion, then: Then, *, owner: QObject) -> None:
         self._advance(_Asked(question, then, owner, tags=list(question.tags)))
 
     def close(self) -> None:
@@ -117,14 +117,14 @@ class DictionaryExplainer(WordExplainer):
         return self._meanings[language]
 
 
-def _known(question: Question, lexicon: Lexicon, meanings: Meanings) -> Known:
+def _known(question: WordQuestion, lexicon: Lexicon, meanings: Meanings) -> Known:
     from wordsmith_desktop.lexicon.meanings import known_of
 
     ruling = question.ruling or lexicon.judge(question.word, game_house=question.house)
     return known_of(ruling, question.word, lexicon, meanings)
 
 
-def _is_quick(question: Question, lexicon: Lexicon, meanings: Meanings) -> bool:
+def _is_quick(question: WordQuestion, lexicon: Lexicon, meanings: Meanings) -> bool:
     """Whether neither a file is to be opened nor a spelling engine to be asked."""
     if not meanings.is_open:
         return False

@@ -22,7 +22,7 @@ from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
+from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
@@ -282,7 +282,7 @@ class ExerciseView(QWidget):
         self.told.emit(sentence)
         self.graded.emit(grade)
         word, tag = self._drawn.exercise.word, self._drawn.exercise.dictionary
-        question = Question(word, (tag,), is_plain=True)
+        question = WordQuestion(word, (tag,), is_plain=True)
         explain(self._around.explainer, question, self.explained.emit, owner=self, as_played=True)
 
 

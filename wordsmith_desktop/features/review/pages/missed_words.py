@@ -10,7 +10,7 @@ from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.reviewer import Missed
 from wordsmith_desktop.lexicon.meanings import commonness_of
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
+from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -70,4 +70,6 @@ class MissedWords(QWidget):
                 line = account.trouble or brief_text(account.known, as_played=True)
                 self.meaning.setText(line or say(texts.MISSED_NO_MEANING, word=word))
 
-        self._explainer.ask(Question(word, (self._dictionary,), is_plain=True), tell, owner=self)
+        self._explainer.ask(
+            WordQuestion(word, (self._dictionary,), is_plain=True), tell, owner=self
+        )

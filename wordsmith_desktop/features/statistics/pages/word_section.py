@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
+from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.data_table import Cell
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -55,7 +55,7 @@ class WordSection(QWidget):
                 self._show()
 
         for one in {one.word: one for one in (*best, *longest)}.values():
-            question = Question(one.word, (one.dictionary,), is_plain=True)
+            question = WordQuestion(one.word, (one.dictionary,), is_plain=True)
             explain(self._explainer, question, partial(tell, one.word), owner=self)
 
     def _show(self) -> None:

@@ -27,7 +27,7 @@ RARE: Final = 0.02
 """The same for any other length."""
 
 
-class Question(Value, order=True):
+class GuessWorth(Value, order=True):
     """A guess, and what its answer tells."""
 
     bits: float
@@ -37,7 +37,7 @@ class Question(Value, order=True):
 # One word after another
 
 
-def slot_questions(found: Deduction) -> Iterator[Question]:
+def slot_questions(found: Deduction) -> Iterator[GuessWorth]:
     """The best question for every word that is not known yet."""
     for slot in open_slots(found):
         others = buildable(found.index, found.known.available, slot.length).best(SAMPLE)
@@ -50,14 +50,14 @@ def open_slots(found: Deduction) -> tuple[Slot, ...]:
     return tuple(slot for slot in found.slots if len(slot.words) > 1)
 
 
-def length_questions(found: Deduction) -> Iterator[Question]:
+def length_questions(found: Deduction) -> Iterator[GuessWorth]:
     """The best question for every length that was not asked for and may be there."""
     for length in open_lengths(found):
         words = fitting(found.known, found.index, length)
         if len(words):
             question = _best(found.known, words, words.best(SAMPLE))
             share = _share(found.known, length)
-            yield Question(share * question.bits + _surprise(share), question.word)
+            yield GuessWorth(share * question.bits + _surprise(share), question.word)
 
 
 def open_lengths(found: Deduction) -> tuple[int, ...]:
@@ -71,15 +71,15 @@ def open_lengths(found: Deduction) -> tuple[int, ...]:
     return tuple(sorted(lengths, key=lambda length: -_share(found.known, length)))
 
 
-def _best(known: Knowledge, words: Listed, guesses: Iterable[str]) -> Question:
+def _best(known: Knowledge, words: Listed, guesses: Iterable[str]) -> GuessWorth:
     return max((_question(known, words, guess) for guess in guesses), key=lambda one: one.bits)
 
 
-def _question(known: Knowledge, words: Listed, guess: str) -> Question:
+def _question(known: Knowledge, words: Listed, guess: str) -> GuessWorth:
     found = narrowing(known, words.codes, guess)
     # Where every answer leaves one word, the guess that may be it is still better.
     left = max(-found.worth, 0.5) / found.fitting
-    return Question(math.log2(found.fitting / left), guess)
+    return GuessWorth(math.log2(found.fitting / left), guess)
 
 
 def _fitting(found: Deduction, slot: Slot) -> Listed:
@@ -99,14 +99,14 @@ def _surprise(share: float) -> float:
 # Whole puzzles
 
 
-def world_question(found: Deduction) -> Question:
+def world_question(found: Deduction) -> GuessWorth:
     """What tells most of the puzzles apart that there may be. `ValueError` without them."""
     worlds = found.worlds or ()
     counts = Counter(word for world in worlds for word in world if len(word) > 2)
     guesses = [word for word, _ in counts.most_common(MOST_GUESSES)]
     best = min(guesses, key=lambda word: (_squares(found.known, worlds, word), -counts[word]))
     squares = _squares(found.known, worlds, best)
-    return Question(math.log2(len(worlds) ** 2 / squares), best)
+    return GuessWorth(math.log2(len(worlds) ** 2 / squares), best)
 
 
 def likely_word(worlds: Sequence[World]) -> str:

@@ -40,7 +40,7 @@ class Branch(Value):
     crossing: str
 
 
-class Way(Value):
+class HeapBranch(Value):
     """One branch that takes letters of a heap."""
 
     branch: Branch
@@ -126,7 +126,7 @@ class Sharing:
         """The least price at which all letters are shared out, if every word finds its place."""
         return int(self._least[-1])
 
-    def ways_at(self, crossing: str, heap: int) -> tuple[Way, ...]:
+    def ways_at(self, crossing: str, heap: int) -> tuple[HeapBranch, ...]:
         """Every branch that crosses a letter lying there and takes others of a heap only."""
         takers = self._crossing_at[crossing]
         fits = _are_in(takers.counts, self._digits[heap])
@@ -139,7 +139,7 @@ class Sharing:
             strict=True,
         )
         return tuple(
-            Way(Branch(self._words[word], crossing), rest, price, total)
+            HeapBranch(Branch(self._words[word], crossing), rest, price, total)
             for word, rest, price, total in found
         )
 

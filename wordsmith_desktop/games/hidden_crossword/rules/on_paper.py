@@ -11,11 +11,11 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import (
-    Entry,
-    Line,
+    FieldKind,
     Misfit,
     OnPaper,
-    Sheet,
+    SheetLine,
+    WrittenSheet,
     WrittenWord,
     number_in,
 )
@@ -59,13 +59,13 @@ class PaperFault(Enum):
 
 
 _LINES: Final = (
-    Line(PaperLine.ROUNDS, Entry.NUMBER),
-    Line(PaperLine.FOUND, Entry.TICK),
-    Line(PaperLine.GAVE_UP, Entry.TICK),
+    SheetLine(PaperLine.ROUNDS, FieldKind.NUMBER),
+    SheetLine(PaperLine.FOUND, FieldKind.TICK),
+    SheetLine(PaperLine.GAVE_UP, FieldKind.TICK),
 )
 
 
-def lines(_ruleset: Ruleset, _seats: int, _written: int) -> tuple[Line, ...]:
+def lines(_ruleset: Ruleset, _seats: int, _written: int) -> tuple[SheetLine, ...]:
     """Rounds, who found a puzzle, who gave up."""
     return _LINES
 
@@ -74,30 +74,30 @@ def _row(name: PaperLine) -> int:
     return [line.name for line in _LINES].index(name)
 
 
-def _fields_of(sheet: Sheet, name: PaperLine, seats: int) -> tuple[str, ...]:
+def _fields_of(sheet: WrittenSheet, name: PaperLine, seats: int) -> tuple[str, ...]:
     """What stands in a line, by seat; empty for a field that is missing."""
     row = _row(name)
     written = sheet.rows[row] if row < len(sheet.rows) else ()
     return tuple(field.strip() for field in (*written, *("",) * seats)[:seats])
 
 
-def _ticked(sheet: Sheet, name: PaperLine, seats: int) -> tuple[Seat, ...]:
+def _ticked(sheet: WrittenSheet, name: PaperLine, seats: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, field in enumerate(_fields_of(sheet, name, seats)) if field)
 
 
-def _rounds(sheet: Sheet, seats: int) -> int:
+def _rounds(sheet: WrittenSheet, seats: int) -> int:
     """The largest number of rounds that somebody wrote; 0 for none."""
     return max(number_in(field) or 0 for field in _fields_of(sheet, PaperLine.ROUNDS, seats))
 
 
-def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
+def check(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     """Every reason against a sheet."""
     if not any(any(_fields_of(sheet, name, seats)) for name in PaperLine):
         return (Misfit(Rejection.of(PaperFault.EMPTY)),)
     return (*_round_faults(sheet, seats), *_end_faults(sheet, ruleset, seats))
 
 
-def _round_faults(sheet: Sheet, seats: int) -> Iterator[Misfit]:
+def _round_faults(sheet: WrittenSheet, seats: int) -> Iterator[Misfit]:
     row, written = _row(PaperLine.ROUNDS), _fields_of(sheet, PaperLine.ROUNDS, seats)
     numbers = {seat: number_in(field) for seat, field in enumerate(written) if field}
     for seat, number in numbers.items():
@@ -111,7 +111,7 @@ def _round_faults(sheet: Sheet, seats: int) -> Iterator[Misfit]:
         yield Misfit(Rejection.of(PaperFault.UNEQUAL, "W20"), row)
 
 
-def _end_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+def _end_faults(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     found = _ticked(sheet, PaperLine.FOUND, seats)
     gave_up = _ticked(sheet, PaperLine.GAVE_UP, seats)
     # Only the time for a whole match alone can end one without either.
@@ -125,7 +125,7 @@ def _end_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
             yield Misfit(fault, _row(PaperLine.GAVE_UP), seat)
 
 
-def _state(sheet: Sheet, ruleset: Ruleset, seats: int) -> State:
+def _state(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> State:
     """The end of the match as the rules keep it, without the puzzles."""
     right = Attempt(_rounds(sheet, seats), (), is_right=True)
     state = new_state(ruleset, seats)
@@ -135,17 +135,17 @@ def _state(sheet: Sheet, ruleset: Ruleset, seats: int) -> State:
     return state.but(given_up=gave_up[0] if gave_up else None)
 
 
-def sums(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+def sums(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
     """A point for whoever was right, or for the other one if somebody gave up (W20)."""
     return flow.scores(_state(sheet, ruleset, seats))
 
 
-def words(_sheet: Sheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
+def words(_sheet: WrittenSheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
     """None: the sheet asks for no words."""
     return ()
 
 
-def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
+def tallies(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats: the fewer rounds the better, for who was right."""
     state, rounds = _state(sheet, ruleset, seats), _rounds(sheet, seats)
     ended = Outcome(flow.scores(state))

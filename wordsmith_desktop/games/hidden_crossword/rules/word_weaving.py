@@ -15,7 +15,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
 
 from .crossword import Layout, Tile, layout_of
-from .letter_sharing import Branch, Sharing, Way
+from .letter_sharing import Branch, HeapBranch, Sharing
 
 MOST_TILES: Final = 20
 """Of a crossword, so that it cannot reach the edge of the square."""
@@ -175,7 +175,7 @@ class _Exhausting:
 
     def __init__(self, sharing: Sharing, rng: Rng, steps: Steps) -> None:
         self._sharing, self._rng, self._steps = sharing, rng, steps
-        self._ways = dict[tuple[str, int], tuple[Way, ...]]()
+        self._ways = dict[tuple[str, int], tuple[HeapBranch, ...]]()
 
     def completed(
         self, figure: _Figure, joints: tuple[_OpenJoint, ...], left: _Left
@@ -195,7 +195,7 @@ class _Exhausting:
                         _Left(way.rest, left.price - way.price, left.words | {way.branch.word}),
                     )
 
-    def _fitting(self, letter: str, left: _Left) -> Iterator[tuple[Way, int]]:
+    def _fitting(self, letter: str, left: _Left) -> Iterator[tuple[HeapBranch, int]]:
         """What may cross there, and with its letter of which place."""
         key = letter, left.heap
         if key not in self._ways:

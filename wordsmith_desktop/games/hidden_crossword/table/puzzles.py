@@ -12,7 +12,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.explainer import Question, WordExplainer, explain
+from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.hints import ExplainWord
@@ -183,7 +183,7 @@ def view_puzzle(parent: QWidget, explainer: WordExplainer) -> None:
     dialog = PlainDialog(say(texts.OPENED_TITLE), parent=parent)
 
     def tell(word: str, then: Callable[[str], object]) -> None:
-        question = Question(word, (puzzle.language,))
+        question = WordQuestion(word, (puzzle.language,))
         explain(explainer, question, then, owner=dialog, as_played=True)
 
     dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), tell, can_save=False), stretch=1)

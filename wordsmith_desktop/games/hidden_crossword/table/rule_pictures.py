@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.rule_pictures import Part, RulePicture, right, wrong
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart, RulePicture, right, wrong
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.marks import Marks, alphabet_marks, place_marks
@@ -26,7 +26,7 @@ _MARK: Final = 0.5
 """A mark's height in a tile's."""
 
 
-def _grid(wanted: Text) -> Part:
+def _grid(wanted: Text) -> PicturePart:
     rows = [row.strip() for row in say(wanted).split("/")]
     tile = 1.0 if len(rows) == 1 else _TILE
     columns = max(map(len, rows))
@@ -42,7 +42,7 @@ def _grid(wanted: Text) -> Part:
                 rect = QRectF(corner, QSizeF(side, side))
                 paint_tile(painter, rect, letter.upper(), look, kind=kind)
 
-    return Part(columns * _STEP * tile, paint)
+    return PicturePart(columns * _STEP * tile, paint)
 
 
 def _height(wanted: Text) -> float:
@@ -50,7 +50,7 @@ def _height(wanted: Text) -> float:
     return rows * _STEP * _TILE
 
 
-def _guess(find: Callable[[str, str], Marks]) -> Part:
+def _guess(find: Callable[[str, str], Marks]) -> PicturePart:
     guess, marks = say(texts.GUESS), find(say(texts.HIDDEN_WORD), say(texts.GUESS))
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -61,7 +61,7 @@ def _guess(find: Callable[[str, str], Marks]) -> Part:
             below = QRectF(left, box.top() + side * _STEP, side, side * _MARK)
             paint_mark(painter, below, mark, look)
 
-    return Part(len(guess) * _STEP, paint)
+    return PicturePart(len(guess) * _STEP, paint)
 
 
 def _arrows() -> str:

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import LetStand, Vote
 
 from . import actions
-from .players import Choice, Dials, player
+from .players import Dials, TurnChoice, player
 from .rules import RULES
 from .state import SPELLING, Phase, State
 from .word_search import Playable, open_words
@@ -50,7 +50,7 @@ def hint(
 
     def ask(words: Vocabulary) -> Advice | None:
         decision = _ADVISER(seen, words, rng, search)
-        if decision is None or not isinstance(decision.motive, Choice):
+        if decision is None or not isinstance(decision.motive, TurnChoice):
             return None
         return Advice(decision, float(decision.motive.comes_to))
 

@@ -15,11 +15,11 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.on_paper import (
-    Entry,
-    Line,
+    FieldKind,
     Misfit,
     OnPaper,
-    Sheet,
+    SheetLine,
+    WrittenSheet,
     numbers_in,
 )
 from wordsmith_desktop.games.common.tallier import SeatTally, seat_tally
@@ -63,15 +63,17 @@ class PaperLine(Enum):
     """The points of each of its responses until its next turn."""
 
 
-def lines(ruleset: Ruleset, seats: int, written: int) -> tuple[Line, ...]:
+def lines(ruleset: Ruleset, seats: int, written: int) -> tuple[SheetLine, ...]:
     """The turns that one player alone has agreed on, or always a round more than is written."""
     if seats == 1:
         count = max(ruleset.turns, written) if ruleset.turns else written + 1
-        return tuple(Line(PaperLine.TURN, Entry.NUMBER, turn) for turn in range(1, count + 1))
-    found: list[Line] = []
+        return tuple(
+            SheetLine(PaperLine.TURN, FieldKind.NUMBER, turn) for turn in range(1, count + 1)
+        )
+    found: list[SheetLine] = []
     for number in range(1, (written + 1) // 2 + 2):
-        found.append(Line(PaperLine.OWN, Entry.NUMBER, number))
-        found.append(Line(PaperLine.RESPONSES, Entry.NUMBERS, number))
+        found.append(SheetLine(PaperLine.OWN, FieldKind.NUMBER, number))
+        found.append(SheetLine(PaperLine.RESPONSES, FieldKind.NUMBERS, number))
     return tuple(found)
 
 
@@ -86,14 +88,14 @@ def most_points(box: Box, *, is_response: bool) -> int:
     return whole if is_response else whole * len(dice)
 
 
-def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
+def check(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     """Every reason against a sheet; how it ended is looked at where its fields are right."""
     if not sheet.rows:
         return (Misfit(Rejection.of(PaperFault.EMPTY)),)
     return tuple(_fields(sheet, ruleset, seats)) or tuple(_ending(sheet, ruleset, seats))
 
 
-def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+def _fields(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     box = box_of(ruleset.material)
     most = {is_response: most_points(box, is_response=is_response) for is_response in (False, True)}
     for row, fields in enumerate(sheet.rows):
@@ -111,7 +113,7 @@ def _fields(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
                 yield Misfit(fault, row, seat)
 
 
-def _ending(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+def _ending(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     """The goal begins the last round, which goes on until the first player's turn (L11)."""
     had = _rounds(sheet, seats)
     if ruleset.turns:
@@ -142,12 +144,12 @@ def _has(goal: int, *parts: list[Points]) -> bool:
     return any(sum(of_seat) >= goal for of_seat in zip(*rows, strict=True))
 
 
-def _rounds(sheet: Sheet, seats: int) -> int:
+def _rounds(sheet: WrittenSheet, seats: int) -> int:
     """How many rounds are written, of turns of their own in each."""
     return len(sheet.rows) if seats == 1 else (len(sheet.rows) + 1) // 2
 
 
-def _sums_by_round(sheet: Sheet, seats: int) -> tuple[list[Points], list[Points]]:
+def _sums_by_round(sheet: WrittenSheet, seats: int) -> tuple[list[Points], list[Points]]:
     """For each round the points of the seats' own turns, and of their responses."""
     rows = [tuple(map(sum, row)) for row in _points(sheet, seats)]
     if seats == 1:
@@ -155,7 +157,7 @@ def _sums_by_round(sheet: Sheet, seats: int) -> tuple[list[Points], list[Points]
     return rows[::2], rows[1::2]
 
 
-def _points(sheet: Sheet, seats: int) -> list[tuple[Points, ...]]:
+def _points(sheet: WrittenSheet, seats: int) -> list[tuple[Points, ...]]:
     """Line by line what each field says; one that says no numbers, or is not there, has none."""
     return [
         tuple((numbers_in(row[seat]) or ()) if seat < len(row) else () for seat in range(seats))
@@ -163,7 +165,7 @@ def _points(sheet: Sheet, seats: int) -> list[tuple[Points, ...]]:
     ]
 
 
-def _by_seat(sheet: Sheet, seats: int, tell: Callable[[list[int]], int]) -> Points:
+def _by_seat(sheet: WrittenSheet, seats: int, tell: Callable[[list[int]], int]) -> Points:
     found: list[list[int]] = [[] for _seat in range(seats)]
     for row in _points(sheet, seats):
         for seat, points in enumerate(row):
@@ -171,28 +173,28 @@ def _by_seat(sheet: Sheet, seats: int, tell: Callable[[list[int]], int]) -> Poin
     return tuple(map(tell, found))
 
 
-def sums(sheet: Sheet, _ruleset: Ruleset, seats: int) -> Points:
+def sums(sheet: WrittenSheet, _ruleset: Ruleset, seats: int) -> Points:
     """The points by seat."""
     return _by_seat(sheet, seats, sum)
 
 
-def outcome(sheet: Sheet, ruleset: Ruleset, seats: int) -> Outcome:
+def outcome(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Outcome:
     """How the match ended; the most points made at once may tell equal ones apart (L11)."""
     best = _by_seat(sheet, seats, lambda points: max(points, default=0))
     return Outcome(sums(sheet, ruleset, seats), () if ruleset.shares_wins else best)
 
 
-def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
+def tallies(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats; paper keeps no words and no luck that was pressed."""
     ended, turns = outcome(sheet, ruleset, seats), _rounds(sheet, seats)
     return tuple(seat_tally(ended, seat, turns=turns) for seat in range(len(ended.scores)))
 
 
-def renewed(sheet: Sheet, seats: int) -> Sheet:
+def renewed(sheet: WrittenSheet, seats: int) -> WrittenSheet:
     """A sheet that was entered turn by turn, with a field for each seat, round by round."""
     first = sheet.starter
     if first is None or seats == 1:
-        return Sheet(None, sheet.rows)
+        return WrittenSheet(None, sheet.rows)
     found: list[tuple[str, ...]] = []
     for start in range(0, len(sheet.rows), seats):
         turns = sheet.rows[start : start + seats]
@@ -205,7 +207,7 @@ def renewed(sheet: Sheet, seats: int) -> Sheet:
                 elif field.strip() not in ("", "0"):
                     responses[seat] = f"{responses[seat]} {field.strip()}".strip()
         found += (tuple(own), tuple(responses))
-    return Sheet(None, tuple(found))
+    return WrittenSheet(None, tuple(found))
 
 
 def _holder(first: Seat, turn: int, seats: int) -> Seat:

@@ -84,7 +84,7 @@ class Aim(Enum):
     DECLINED = "declined"
 
 
-class Choice(Motive, kw_only=True):
+class TurnChoice(Motive, kw_only=True):
     """What was chosen between scoring and going on."""
 
     aim: Aim
@@ -213,8 +213,8 @@ def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:
     if not RULES.check(state, state.seat, actions.Swap()):
         new = table.of_new_tiles(state.box)
         if promised < new:
-            return Decision(actions.Swap(), Choice(aim=Aim.SWAPPED, promised=round(new)))
-    return Decision(actions.Roll(), Choice(aim=Aim.ROLLED, promised=round(promised)))
+            return Decision(actions.Swap(), TurnChoice(aim=Aim.SWAPPED, promised=round(new)))
+    return Decision(actions.Roll(), TurnChoice(aim=Aim.ROLLED, promised=round(promised)))
 
 
 def _response(
@@ -227,8 +227,8 @@ def _response(
         if bluff and bluff.value >= (word.value if word else 0) + CLEARLY:
             word, is_bluff = bluff, True
     if word is None:
-        return Decision(actions.Decline(), Choice(aim=Aim.DECLINED, dice=len(state.dice)))
-    motive = Choice(
+        return Decision(actions.Decline(), TurnChoice(aim=Aim.DECLINED, dice=len(state.dice)))
+    motive = TurnChoice(
         word=word.word,
         points=word.value,
         aim=Aim.RESPONDED,
@@ -255,10 +255,10 @@ def _choice(look: _Look, none: Looked | None, vocabulary: Vocabulary) -> Decisio
         if bluff and bluff.word and bluff.worth >= fair + CLEARLY:
             best, is_bluff = bluff, True
     if best is None:
-        return Decision(actions.GiveUp(), Choice(aim=Aim.GAVE_UP, points=look.banked))
+        return Decision(actions.GiveUp(), TurnChoice(aim=Aim.GAVE_UP, points=look.banked))
     return Decision(
         best.action,
-        Choice(
+        TurnChoice(
             word=best.word.word if best.word else "",
             points=best.in_hand if best.aim is Aim.SCORED else None,
             aim=best.aim,

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapper import BestWord, Recap
-from wordsmith_desktop.window.kit.final_table import Line
+from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     BestShown,
@@ -85,5 +85,5 @@ def _table(state: State, outcome: Outcome, recap: Recap, party: Party) -> Points
         words = words_cell(recap, seat)
         cells = (words, str(player.turns), say_count(POINTS, player.best))
         is_winner = seat in outcome.winners and not party.is_alone
-        lines.append(Line(party.names[seat], cells, player.points, is_winner=is_winner))
+        lines.append(PlayerLine(party.names[seat], cells, player.points, is_winner=is_winner))
     return PointsTable((say(WORDS), say(texts.TURNS_HEAD), say(texts.BEST_HEAD)), tuple(lines))

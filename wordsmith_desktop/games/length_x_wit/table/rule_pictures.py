@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.rule_pictures import Part, RulePicture, written
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart, RulePicture, written
 from wordsmith_desktop.wording.texts import Text, language, say
 
 from ..rules.box import box_of
@@ -23,25 +23,25 @@ _TIMES: Final = 1.1
 """Breadth of "× 2", in a piece's height."""
 
 
-def dice_part(texts_up: str) -> list[Part]:
+def dice_part(texts_up: str) -> list[PicturePart]:
     """Dice with these letters."""
     return [_piece(text, PieceKind.DIE) for text in texts_up]
 
 
-def _piece(text: str, kind: PieceKind, *, is_spent: bool = False) -> Part:
+def _piece(text: str, kind: PieceKind, *, is_spent: bool = False) -> PicturePart:
     face = Face(text, box_of(language()).values[text], kind, is_spent=is_spent)
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
         paint_face(painter, box, face, look)
 
-    return Part(ASPECT, paint)
+    return PicturePart(ASPECT, paint)
 
 
-def _word() -> list[Part]:
+def _word() -> list[PicturePart]:
     return [_piece(text, kind) for text, kind in zip(say(texts.WORD), _KINDS, strict=True)]
 
 
-def _times() -> list[Part]:
+def _times() -> list[PicturePart]:
     return [*_word(), written(f"× {_KINDS.count(PieceKind.DIE)}", _TIMES)]
 
 

@@ -30,7 +30,7 @@ from wordsmith_desktop.window.kit.paper_print.paper import (
     Type,
     Weight,
 )
-from wordsmith_desktop.window.kit.paper_print.sections import Line, in_pairs, standing
+from wordsmith_desktop.window.kit.paper_print.sections import ScoreLine, in_pairs, standing
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
 from wordsmith_desktop.wording.table_texts import TOTAL
@@ -85,7 +85,7 @@ def steps(goal: int) -> tuple[int, ...]:
     return tuple(goal * number // count for number in range(1, count + 1))
 
 
-class Entry(Value):
+class SheetEntry(Value):
     """A line of somebody's sheet."""
 
     word: str
@@ -109,7 +109,7 @@ class Entry(Value):
 class _Book:
     """Follows what happens."""
 
-    sheets: list[list[Entry]]
+    sheets: list[list[SheetEntry]]
     pressed: list[str] = field(default_factory=list)
 
     def control_moved(self, _event: ControlMoved) -> None:
@@ -143,7 +143,7 @@ class _Book:
     def _write(self, seat: int, word: str, points: int, **parts: Any) -> None:
         sheet = self.sheets[seat]
         before = sheet[-1].total if sheet else 0
-        sheet.append(Entry(word, points, before + points, **parts))
+        sheet.append(SheetEntry(word, points, before + points, **parts))
 
 
 _HEARD: Final[dict[type, Callable[[_Book, Any], None]]] = {
@@ -156,7 +156,7 @@ _HEARD: Final[dict[type, Callable[[_Book, Any], None]]] = {
 }
 
 
-def entries_of(events: Iterable[Event], seats: int) -> tuple[tuple[Entry, ...], ...]:
+def entries_of(events: Iterable[Event], seats: int) -> tuple[tuple[SheetEntry, ...], ...]:
     """Every seat's lines, in order."""
     book = _Book([[] for _ in range(seats)])
     for event in events:
@@ -184,7 +184,7 @@ _COLUMNS: Final = (
 _NONE: Final = "–"
 
 
-def filled_table(name: str, entries: Sequence[Entry], goal: int, width: float) -> Column:
+def filled_table(name: str, entries: Sequence[SheetEntry], goal: int, width: float) -> Column:
     """What a player has scored; `goal` is 0 where there is none."""
     blank = _row(width, ("",) * len(_COLUMNS), _WRITTEN_ROW)
     total = entries[-1].total if entries else 0
@@ -216,7 +216,7 @@ def _foot(width: float, goal: int, total: int, number: str) -> Block:
     return stacked((sums, track(width, goal, total))) if goal else sums
 
 
-def _rows(entries: Sequence[Entry], goal: int, width: float) -> Iterator[Block]:
+def _rows(entries: Sequence[SheetEntry], goal: int, width: float) -> Iterator[Block]:
     for entry in entries:
         line = _row(width, _texts(entry), _WRITTEN_ROW)
         if entry.pressed:
@@ -226,7 +226,7 @@ def _rows(entries: Sequence[Entry], goal: int, width: float) -> Iterator[Block]:
         yield line
 
 
-def _texts(entry: Entry) -> tuple[str, ...]:
+def _texts(entry: SheetEntry) -> tuple[str, ...]:
     numbers = (entry.value, entry.dice, entry.banked)
     parts = (_NONE if number is None else str(number) for number in numbers)
     return (entry.word or say(texts.FAILED), *parts, str(entry.points), str(entry.total))
@@ -314,7 +314,7 @@ def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
 
 def _standing(width: float, state: State, match: PublicMatch) -> Section:
     lines = [
-        Line(name, (str(player.turns), str(player.best)), player.points)
+        ScoreLine(name, (str(player.turns), str(player.best)), player.points)
         for name, player in zip(match.names, state.players, strict=True)
     ]
     return standing(width, (say(texts.PRINT_TURNS), say(texts.BEST)), lines, match)

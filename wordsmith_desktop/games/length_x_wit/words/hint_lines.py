@@ -5,7 +5,7 @@ from __future__ import annotations
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
-from ..rules.players import Aim, Choice
+from ..rules.players import Aim, TurnChoice
 from . import table_texts as texts
 
 _TEXTS = {
@@ -21,7 +21,7 @@ def hint_line(advice: Motive, *, is_rarer: bool = False) -> str:
 
     `is_rarer` where rarer words than everybody's were looked at for it.
     """
-    if not isinstance(advice, Choice):
+    if not isinstance(advice, TurnChoice):
         return ""
     text = _text(advice)
     if text is None:
@@ -40,7 +40,7 @@ def hint_line(advice: Motive, *, is_rarer: bool = False) -> str:
     )
 
 
-def _text(advice: Choice) -> Text | None:
+def _text(advice: TurnChoice) -> Text | None:
     if advice.aim is Aim.SPENT and advice.in_hand is None:
         return texts.HINT_SPEND_BLIND
     if advice.aim is Aim.SCORED and (advice.promised is None or advice.lacks is not None):

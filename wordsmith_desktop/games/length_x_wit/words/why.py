@@ -11,7 +11,7 @@ from wordsmith_desktop.wording.computer_players import BLUFFED
 from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, say, say_count
 
-from ..rules.players import Aim, Choice
+from ..rules.players import Aim, TurnChoice
 from .rule_numbers import RULES
 
 ROLLED: Final = Text(
@@ -81,7 +81,7 @@ def why_line(motive: Motive) -> str:
     """Why somebody did what they have done."""
     if isinstance(motive, Opinion):
         return opinion_line(motive, RULES)
-    if not isinstance(motive, Choice):
+    if not isinstance(motive, TurnChoice):
         return ""
     if motive.is_bluff:
         points = motive.in_hand if motive.points is None else motive.points
@@ -89,15 +89,15 @@ def why_line(motive: Motive) -> str:
     return _LINES[motive.aim](motive)
 
 
-def _points(motive: Choice) -> str:
+def _points(motive: TurnChoice) -> str:
     return say_count(POINTS, motive.points or 0)
 
 
-def _promised(motive: Choice) -> str:
+def _promised(motive: TurnChoice) -> str:
     return say_count(POINTS, motive.promised or 0)
 
 
-def _scored(motive: Choice) -> str:
+def _scored(motive: TurnChoice) -> str:
     text = SCORED
     if motive.lacks is not None and motive.lacks > 0:
         text = SCORED_TO_WIN if (motive.points or 0) >= motive.lacks else SCORED_IN_VAIN
@@ -114,23 +114,23 @@ def _scored(motive: Choice) -> str:
     )
 
 
-def _pressed(motive: Choice) -> str:
+def _pressed(motive: TurnChoice) -> str:
     text = PRESSED_TO_WIN if _would_lose(motive) else PRESSED
     return say(text, word=motive.word, in_hand=motive.in_hand, promised=motive.promised)
 
 
-def _spent(motive: Choice) -> str:
+def _spent(motive: TurnChoice) -> str:
     if motive.in_hand is None:
         return say(SPENT_BLIND, letter=motive.letter, points=_promised(motive))
     text = SPENT_TO_WIN if _would_lose(motive) else SPENT
     return say(text, letter=motive.letter, in_hand=motive.in_hand, promised=motive.promised)
 
 
-def _would_lose(motive: Choice) -> bool:
+def _would_lose(motive: TurnChoice) -> bool:
     return motive.lacks is not None and (motive.in_hand or 0) < motive.lacks
 
 
-_LINES: Final[Mapping[Aim, Callable[[Choice], str]]] = {
+_LINES: Final[Mapping[Aim, Callable[[TurnChoice], str]]] = {
     Aim.ROLLED: lambda motive: say(ROLLED, points=_promised(motive)),
     Aim.SWAPPED: lambda motive: say(SWAPPED, points=_promised(motive)),
     Aim.SCORED: _scored,

@@ -13,10 +13,10 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common import on_paper as paper
 from wordsmith_desktop.games.common.on_paper import (
-    Entry,
-    Line,
+    FieldKind,
     Misfit,
     OnPaper,
+    SheetLine,
     WrittenWord,
     number_in,
 )
@@ -81,14 +81,14 @@ _FAULTS: Final = {
 """What the rules say against a word, as a sheet has it."""
 
 
-def lines(ruleset: Ruleset, _seats: int, _written: int) -> tuple[Line, ...]:
+def lines(ruleset: Ruleset, _seats: int, _written: int) -> tuple[SheetLine, ...]:
     """For each challenge the words, and the boxes where there are any (R19, R46)."""
     return tuple(
-        Line(name, entry, challenge + 1)
+        SheetLine(name, entry, challenge + 1)
         for challenge in range(ruleset.challenges)
         for name, entry in (
-            (PaperLine.WORDS, Entry.WORDS),
-            (PaperLine.BOXES, Entry.NUMBER),
+            (PaperLine.WORDS, FieldKind.WORDS),
+            (PaperLine.BOXES, FieldKind.NUMBER),
         )
         if name is PaperLine.WORDS or _has_boxes(ruleset)
     )
@@ -103,31 +103,35 @@ def _row_of(challenge: int, ruleset: Ruleset) -> int:
     return challenge * (2 if _has_boxes(ruleset) else 1)
 
 
-def _field(sheet: paper.Sheet, row: int, seat: Seat) -> str:
+def _field(sheet: paper.WrittenSheet, row: int, seat: Seat) -> str:
     is_there = row < len(sheet.rows) and seat < len(sheet.rows[row])
     return sheet.rows[row][seat].strip() if is_there else ""
 
 
-def _words_of(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat) -> tuple[str, ...]:
+def _words_of(
+    sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seat: Seat
+) -> tuple[str, ...]:
     text = _field(sheet, _row_of(challenge, ruleset), seat)
     return tuple(fold(word, ruleset.language) for word in text.split())
 
 
-def _boxes_of(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat) -> int | None:
+def _boxes_of(
+    sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seat: Seat
+) -> int | None:
     """How many boxes are ticked; None where that is no number."""
     if not _has_boxes(ruleset):
         return 0
     return number_in(_field(sheet, _row_of(challenge, ruleset) + 1, seat))
 
 
-def _is_played(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seats: int) -> bool:
+def _is_played(sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seats: int) -> bool:
     """Whether anybody wrote anything in a challenge, and be it that no box is ticked."""
     first = _row_of(challenge, ruleset)
     rows = range(first, _row_of(challenge + 1, ruleset))
     return any(_field(sheet, row, seat) for row in rows for seat in range(seats))
 
 
-def words(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
+def words(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
     """All words, folded (R4), challenge by challenge."""
     return tuple(
         WrittenWord(word, _row_of(challenge, ruleset), seat)
@@ -137,7 +141,7 @@ def words(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord
     )
 
 
-def check(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
+def check(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     """Every reason against a sheet."""
     played = [_is_played(sheet, ruleset, one, seats) for one in range(ruleset.challenges)]
     if not any(played):
@@ -154,7 +158,7 @@ def check(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...
 
 
 def _challenge_faults(
-    sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seats: int
+    sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seats: int
 ) -> Iterator[Misfit]:
     row = _row_of(challenge, ruleset)
     state = new_state(ruleset, seats)
@@ -211,7 +215,7 @@ def _word_faults(state: State, seat: Seat, word: str) -> Iterator[Rejection]:
 
 
 def _box_faults(
-    sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat
+    sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seat: Seat
 ) -> Iterator[Rejection]:
     if not _has_boxes(ruleset):
         return
@@ -246,14 +250,14 @@ def _forced(written: tuple[str, ...], ruleset: Ruleset) -> int:
     return left + max(dealt - total(counts[0]), 0)
 
 
-def _sheet_of(sheet: paper.Sheet, ruleset: Ruleset, challenge: int, seat: Seat) -> Sheet:
+def _sheet_of(sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seat: Seat) -> Sheet:
     """A challenge as the rules keep it; what is crossed out is among the ticks."""
     written = _words_of(sheet, ruleset, challenge, seat)
     ticks = _boxes_of(sheet, ruleset, challenge, seat) or 0
     return Sheet(rows=tuple(map(Row, written)), ticks=min(ticks, ruleset.boxes))
 
 
-def _parts(sheet: paper.Sheet, ruleset: Ruleset, seats: int, seat: Seat) -> tuple[int, ...]:
+def _parts(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int, seat: Seat) -> tuple[int, ...]:
     """The points of each challenge; 0 for one in which nobody wrote anything yet."""
     return tuple(
         sheet_points(_sheet_of(sheet, ruleset, challenge, seat), ruleset)
@@ -263,19 +267,19 @@ def _parts(sheet: paper.Sheet, ruleset: Ruleset, seats: int, seat: Seat) -> tupl
     )
 
 
-def sums(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+def sums(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
     """Letters and open blue boxes of all challenges by seat (R24, R25)."""
     return tuple(sum(_parts(sheet, ruleset, seats, seat)) for seat in range(seats))
 
 
-def tallies(sheet: paper.Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
+def tallies(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats; each word took a turn, and paper keeps no others."""
     ended = Outcome(sums(sheet, ruleset, seats))
     return tuple(_tally(sheet, ruleset, seats, seat, ended) for seat in range(len(ended.scores)))
 
 
 def _tally(
-    sheet: paper.Sheet, ruleset: Ruleset, seats: int, seat: Seat, ended: Outcome
+    sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int, seat: Seat, ended: Outcome
 ) -> SeatTally:
     made = [
         row

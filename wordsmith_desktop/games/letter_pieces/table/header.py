@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines
-from wordsmith_desktop.window.kit.final_table import Line
+from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.header import Header as TableHeader
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -97,7 +97,7 @@ def alone_text(seen: Observation, before: tuple[int, ...]) -> str:
 
 def challenge_table(
     seen: Observation, names: Sequence[str], winners: Container[Seat] = ()
-) -> tuple[tuple[str, ...], tuple[Line, ...]]:
+) -> tuple[tuple[str, ...], tuple[PlayerLine, ...]]:
     """Headings and lines by seat of all challenges that are over."""
     lines = tuple(
         _challenge_line(seen, seat, name, is_winner=seat in winners)
@@ -108,9 +108,9 @@ def challenge_table(
     return tuple(headings), lines
 
 
-def _challenge_line(seen: Observation, seat: Seat, name: str, *, is_winner: bool) -> Line:
+def _challenge_line(seen: Observation, seat: Seat, name: str, *, is_winner: bool) -> PlayerLine:
     sheets = sheets_of(seen.players[seat], seen)
-    return Line(
+    return PlayerLine(
         name,
         tuple(_cell(sheet, seen) for sheet in sheets),
         sum(sheet_points(sheet, seen.ruleset) for sheet in sheets),

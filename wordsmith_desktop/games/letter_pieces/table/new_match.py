@@ -21,7 +21,7 @@ from wordsmith_desktop.window.kit.match_form import (
 )
 from wordsmith_desktop.window.kit.pieces import PieceState
 from wordsmith_desktop.window.kit.questions import Choice, cards, numbers, segments
-from wordsmith_desktop.window.kit.rule_pictures import Part
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts
@@ -116,7 +116,7 @@ def _letter(title: Text, letter: str, usual: Text, other: Text) -> Choice[bool]:
     )
 
 
-def _mode_pictures() -> dict[Mode, list[Part]]:
+def _mode_pictures() -> dict[Mode, list[PicturePart]]:
     """A word; one that nobody sees; dice for everybody; loose pieces."""
     return {
         Mode.STANDARD: [word_part("AB")],

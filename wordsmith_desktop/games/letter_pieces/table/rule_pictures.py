@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.window.kit.die import Tumble, paint_die
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
-from wordsmith_desktop.window.kit.rule_pictures import Part, RulePicture, arrow, right, wrong
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart, RulePicture, arrow, right, wrong
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.actions import Face
@@ -26,7 +26,7 @@ _ALPHABET: Final = Alphabet()
 _CAP: Final = CAP_HEIGHT / UNIT
 
 
-def word_part(word: str, state: PieceState = PieceState.RESTING) -> Part:
+def word_part(word: str, state: PieceState = PieceState.RESTING) -> PicturePart:
     """A built word."""
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -34,10 +34,10 @@ def word_part(word: str, state: PieceState = PieceState.RESTING) -> Part:
         at = QPointF(box.center().x(), box.bottom())
         paint_word(painter, _ALPHABET, word, look, at=at, unit=unit, state=state)
 
-    return Part(word_width(_ALPHABET, word) / _CAP, paint)
+    return PicturePart(word_width(_ALPHABET, word) / _CAP, paint)
 
 
-def piece_part(kind: Shape, angle: int = 0) -> Part:
+def piece_part(kind: Shape, angle: int = 0) -> PicturePart:
     """A loose piece, turned by so many degrees."""
     area = shape(outline(kind), angle).boundingRect()
 
@@ -47,10 +47,10 @@ def piece_part(kind: Shape, angle: int = 0) -> Part:
         lacquer = look.theme.lacquer(kind.name)
         paint_piece(painter, outline(kind), lacquer, look, at=at, unit=unit, angle=angle)
 
-    return Part(area.width() / _CAP, paint)
+    return PicturePart(area.width() / _CAP, paint)
 
 
-def die_part(face: Face) -> Part:
+def die_part(face: Face) -> PicturePart:
     """A die that shows a face."""
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -58,7 +58,7 @@ def die_part(face: Face) -> Part:
         tumble.set_face(face)
         paint_die(painter, box, tumble, look, paint_face)
 
-    return Part(1.0, paint)
+    return PicturePart(1.0, paint)
 
 
 def _two(words: Text) -> tuple[str, str]:
@@ -66,11 +66,11 @@ def _two(words: Text) -> tuple[str, str]:
     return first, second
 
 
-def _picture(caption: Text, *parts: Callable[[], Part]) -> RulePicture:
+def _picture(caption: Text, *parts: Callable[[], PicturePart]) -> RulePicture:
     return RulePicture(partial(say, caption), lambda: [part() for part in parts])
 
 
-def _after(caption: Text, old: str, new: str, sign: Callable[[], Part]) -> RulePicture:
+def _after(caption: Text, old: str, new: str, sign: Callable[[], PicturePart]) -> RulePicture:
     return _picture(caption, partial(word_part, old), arrow, partial(word_part, new), sign)
 
 
@@ -79,7 +79,7 @@ def _shuffled_caption() -> str:
     return say(texts.SHUFFLED, word=new, previous=old)
 
 
-def _shuffled() -> Sequence[Part]:
+def _shuffled() -> Sequence[PicturePart]:
     old, new = _two(texts.SHUFFLED_WORDS)
     return word_part(old), arrow(), word_part(new), wrong()
 
@@ -89,7 +89,7 @@ def _lesson_caption() -> str:
     return say(texts.LESSON, old=old, new=new)
 
 
-def _lesson() -> Sequence[Part]:
+def _lesson() -> Sequence[PicturePart]:
     old, new = _two(texts.LESSON_WORDS)
     return word_part(old), arrow(), word_part(new)
 

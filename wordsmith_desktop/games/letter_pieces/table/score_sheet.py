@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.paper_print.blocks import (
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Section
 from wordsmith_desktop.window.kit.paper_print.paper import Align, PrintedPage, Type, Weight
-from wordsmith_desktop.window.kit.paper_print.sections import Line, in_pairs, standing
+from wordsmith_desktop.window.kit.paper_print.sections import ScoreLine, in_pairs, standing
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, ScoreSheet, day_of
 from wordsmith_desktop.wording.texts import NAME, POINTS, Text, say, say_count
@@ -212,7 +212,7 @@ _TOTAL: Final = 130
 _GUTTER: Final = 36
 
 
-class Sheet(Value):
+class PrintedSheet(Value):
     """What stands on one player's sheet."""
 
     name: str
@@ -232,12 +232,12 @@ class Sheet(Value):
         return _LINE + _BELOW + challenge_height(rows, self.row_height)
 
 
-def player_block(sheet: Sheet, width: float) -> Block:
+def player_block(sheet: PrintedSheet, width: float) -> Block:
     """A player's sheet, which is never broken."""
     return Block(sheet.height, partial(_paint, sheet=sheet, width=width))
 
 
-def _paint(paper: PrintedPage, sheet: Sheet, width: float) -> None:
+def _paint(paper: PrintedPage, sheet: PrintedSheet, width: float) -> None:
     top = paper.y
     _paint_name(paper, sheet.name, width)
     _paint_total(paper, sheet, width)
@@ -260,7 +260,7 @@ def _paint_name(paper: PrintedPage, name: str, width: float) -> None:
     paper.painter.drawLine(QLineF(place.bottomLeft(), place.bottomRight()))
 
 
-def _paint_total(paper: PrintedPage, sheet: Sheet, width: float) -> None:
+def _paint_total(paper: PrintedPage, sheet: PrintedSheet, width: float) -> None:
     frame = QRectF(width - _TOTAL, paper.y, _TOTAL, _LINE)
     room = QRectF(width / 2, paper.y, width / 2 - _TOTAL - 16, _LINE)
     paper.line(say(sheet.title), room, bold=True, align=Align.END)
@@ -316,7 +316,7 @@ def empty(wish: EmptyWish) -> Document:
     """A sheet of three challenges for each player."""
     rules = Ruleset()
     pages = tuple(empty_page(number, rules) for number in range(rules.challenges))
-    sheet = Sheet("", pages, "", row_height=ROW_TO_WRITE)
+    sheet = PrintedSheet("", pages, "", row_height=ROW_TO_WRITE)
 
     def sections(width: float) -> Sequence[Section]:
         return tuple(_sheets(width, (sheet,) * wish.players))
@@ -333,13 +333,13 @@ def _sections(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Ite
         return
     title = texts.TOTAL if match.outcome else texts.TOTAL_SO_FAR
     sheets = [
-        Sheet(name, pad.pages, str(pad.match_total), title)
+        PrintedSheet(name, pad.pages, str(pad.match_total), title)
         for name, pad in zip(match.names, pads, strict=True)
     ]
     yield from _sheets(width, sheets)
 
 
-def _sheets(width: float, sheets: Sequence[Sheet]) -> Iterator[Section]:
+def _sheets(width: float, sheets: Sequence[PrintedSheet]) -> Iterator[Section]:
     """One below the other, or two side by side where a sheet has only one challenge."""
     if len(sheets[0].pages) > 1:
         yield from (Section.of(player_block(sheet, width)) for sheet in sheets)
@@ -351,7 +351,7 @@ def _standing(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Sec
     challenges = range(pads[0].challenges)
     headings = [say(texts.CHALLENGE, number=number + 1) for number in challenges]
     lines = [
-        Line(name, tuple(_points(pad, number) for number in challenges), pad.match_total)
+        ScoreLine(name, tuple(_points(pad, number) for number in challenges), pad.match_total)
         for name, pad in zip(match.names, pads, strict=True)
     ]
     return standing(width, headings, lines, match)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.box_telling import Choice, Telling
+from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
@@ -244,6 +244,6 @@ def makeup(word: str, _language: str) -> str:
     return say_count(texts.MAKEUP, sum(counts), pieces=pieces_text(counts))
 
 
-def box_sign(telling: Telling, choice: Choice) -> str:
+def box_sign(telling: BoxPiece, choice: BoxChoice) -> str:
     """A face by what it shows."""
-    return say(FACES[choice.value]) if telling is Telling.FACE else choice.sign
+    return say(FACES[choice.value]) if telling is BoxPiece.FACE else choice.sign

@@ -31,7 +31,7 @@ _Bits: TypeAlias = npt.NDArray[np.uint32]
 
 
 @dataclass(slots=True)
-class Way:
+class WordWay:
     """One way to lay one word; ways that differ only in like cards are found once.
 
     Not frozen, since a frozen one takes three times as long to make, and there are thousands.
@@ -62,7 +62,7 @@ class Way:
         )
 
 
-def ways_of_all(reach: Reach, trie: Trie, *, interleaves: bool = True) -> list[Way]:
+def ways_of_all(reach: Reach, trie: Trie, *, interleaves: bool = True) -> list[WordWay]:
     """Every way to lay every word of the trie by C7–C9.
 
     Those of one word come in the order of their strands: hand, pool, existing words.
@@ -256,9 +256,9 @@ def _only(keep: npt.NDArray[np.bool_], *columns: npt.NDArray[Any]) -> list[npt.N
     return [column[places] for column in columns]
 
 
-def _way(place: int, steps: Sequence[_Step]) -> Way:
+def _way(place: int, steps: Sequence[_Step]) -> WordWay:
     """A word laid in these steps."""
-    return Way(
+    return WordWay(
         place,
         cards=tuple([step.card for step in steps]),
         letters=sum([len(step.text) for step in steps]),

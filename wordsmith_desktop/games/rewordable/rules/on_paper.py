@@ -11,11 +11,11 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.on_paper import (
-    Entry,
-    Line,
+    FieldKind,
     Misfit,
     OnPaper,
-    Sheet,
+    SheetLine,
+    WrittenSheet,
     WrittenWord,
     fields,
     number_in,
@@ -67,16 +67,19 @@ class PaperFault(Enum):
     """More letters in all than the cards of the game deck can hold (C4)."""
 
 
-def lines(ruleset: Ruleset, _seats: int, _written: int) -> tuple[Line, ...]:
+def lines(ruleset: Ruleset, _seats: int, _written: int) -> tuple[SheetLine, ...]:
     """Words and tokens; failed challenges where they cost points (C14)."""
-    asked = [Line(PaperLine.WORDS, Entry.WORDS), Line(PaperLine.TOKENS, Entry.NUMBER)]
+    asked = [
+        SheetLine(PaperLine.WORDS, FieldKind.WORDS),
+        SheetLine(PaperLine.TOKENS, FieldKind.NUMBER),
+    ]
     if ruleset.challenge_cost:
-        asked.append(Line(PaperLine.FAILED, Entry.NUMBER))
+        asked.append(SheetLine(PaperLine.FAILED, FieldKind.NUMBER))
     return tuple(asked)
 
 
 def _written(
-    sheet: Sheet, ruleset: Ruleset, seats: int
+    sheet: WrittenSheet, ruleset: Ruleset, seats: int
 ) -> Iterator[tuple[PaperLine, int, Seat, str]]:
     """Every filled field that the ruleset asks for."""
     asked = lines(ruleset, seats, len(sheet.rows))
@@ -85,7 +88,7 @@ def _written(
             yield PaperLine(asked[row].name), row, seat, text
 
 
-def words(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
+def words(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]:
     """All words, folded, in the order of their seats."""
     return tuple(
         WrittenWord(fold(word, ruleset.language), row, seat)
@@ -95,7 +98,7 @@ def words(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[WrittenWord, ...]
     )
 
 
-def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
+def check(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     """Every reason against a sheet."""
     if not any(_written(sheet, ruleset, seats)):
         return (Misfit(Rejection.of(PaperFault.EMPTY)),)
@@ -106,7 +109,7 @@ def check(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ...]:
     )
 
 
-def _number_faults(sheet: Sheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
+def _number_faults(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
     tokens = 0
     for line, row, seat, text in _written(sheet, ruleset, seats):
         if line is PaperLine.WORDS:
@@ -155,7 +158,7 @@ def _supply_faults(
         yield Misfit(Rejection.of(PaperFault.LETTERS, "C4", most=most, had=had.total()))
 
 
-def _players(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Player, ...]:
+def _players(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Player, ...]:
     """What each seat has at the end, each word as if a card held one letter: only those count."""
     lexicons: list[list[Word]] = [[] for _ in range(seats)]
     for number, one in enumerate(words(sheet, ruleset, seats)):
@@ -176,12 +179,12 @@ def _players(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[Player, ...]:
     )
 
 
-def sums(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
+def sums(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[int, ...]:
     """Letters and tokens by seat (C16)."""
     return tuple(map(points, _players(sheet, ruleset, seats)))
 
 
-def tallies(sheet: Sheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
+def tallies(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[SeatTally, ...]:
     """What the sheet says of its seats.
 
     Paper keeps only words that nobody built on, without their tokens; each took a turn.

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.common.opinions import opinion
 from wordsmith_desktop.lexicon.trie import trie_of
 
 from .actions import Action, Build, Challenge, Pass
-from .card_walk import Way
+from .card_walk import WordWay
 from .cards import PARTING, leaves_of
 from .observation import Observation
 from .state import Phase
@@ -83,7 +83,7 @@ class Aim(Enum):
     CHALLENGED = "challenged"
 
 
-class Choice(Motive, kw_only=True):
+class BuildChoice(Motive, kw_only=True):
     """What was chosen; it holds nothing that only one hand shows."""
 
     aim: Aim
@@ -103,14 +103,14 @@ class Choice(Motive, kw_only=True):
 class _Offer(Value):
     """A word that can be built in one way."""
 
-    way: Way
+    way: WordWay
     worth: float
     gain: int
     tokens: int
     taken: int
 
 
-_Ways: TypeAlias = list[tuple[int, Way]]
+_Ways: TypeAlias = list[tuple[int, WordWay]]
 """The place of a word in the index, and one way to lay it, each."""
 
 
@@ -184,7 +184,7 @@ def _doubted(
         if vocabulary.of(word.owner).takes(word.text, lenient):
             continue
         if rng.below(1000) < round(1000 * notices):
-            return Decision(Challenge(word.id), Choice(word=word.text, aim=Aim.CHALLENGED))
+            return Decision(Challenge(word.id), BuildChoice(word=word.text, aim=Aim.CHALLENGED))
     return None
 
 
@@ -223,7 +223,7 @@ def _seen_ways(
     return [one for one, is_kept in zip(found, keep.tolist(), strict=True) if is_kept]
 
 
-def _offers(seen: Observation, found: list[tuple[int, Way]], dials: Dials) -> Iterator[_Offer]:
+def _offers(seen: Observation, found: list[tuple[int, WordWay]], dials: Dials) -> Iterator[_Offer]:
     """What each way is worth to whoever looks."""
     assert seen.seat is not None
     others = max(1, len(seen.players) - 1)
@@ -256,7 +256,7 @@ def _points(seen: Observation) -> dict[Seat, int]:
     }
 
 
-def _losses(seen: Observation, way: Way) -> dict[Seat, int]:
+def _losses(seen: Observation, way: WordWay) -> dict[Seat, int]:
     """Letters of existing words that go into a word, by their owners."""
     losses: dict[Seat, int] = {}
     for place, word in enumerate(seen.words):
@@ -280,7 +280,7 @@ def _word_of(seen: Observation, offer: _Offer) -> str:
 
 def _built(seen: Observation, offer: _Offer, *, is_bluff: bool = False) -> Decision[Action]:
     word = _word_of(seen, offer)
-    motive = Choice(
+    motive = BuildChoice(
         word=word,
         points=offer.gain,
         aim=Aim.BUILT,
@@ -303,7 +303,7 @@ def _passed(seen: Observation) -> Decision[Action]:
     gone = poor or [card.id for card in worst_first[:1]]
     most = min(len(gone), seen.deck_count) if seen.is_alone else len(gone)
     exchanged = tuple(gone[: most if seen.deck_count else 0])
-    choice = Choice(aim=Aim.PASSED, exchanged=len(exchanged), held=len(hand))
+    choice = BuildChoice(aim=Aim.PASSED, exchanged=len(exchanged), held=len(hand))
     return Decision(Pass(exchanged), choice)
 
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.trie import Trie, trie_of
 
-from .card_walk import Way, ways_of_all
+from .card_walk import WordWay, ways_of_all
 from .claims import Plan, plan
 from .laying import Laying, Letters, Reach, interleavings, layings
 from .observation import Observation
@@ -21,7 +21,7 @@ from .observation import Observation
 
 def legal_words(
     reach: Reach, index: WordIndex, *, interleaves: bool = True
-) -> Iterator[tuple[int, Way]]:
+) -> Iterator[tuple[int, WordWay]]:
     """Every listed word that can be built: its place in the index, ascending, and one way."""
     found = ways_of_all(reach, trie_of(index, 0), interleaves=interleaves)
     for place, alike in groupby(sorted(found, key=_place), _place):
@@ -94,7 +94,7 @@ def buildable(seen: Observation, vocabulary: Vocabulary) -> Iterator[Buildable]:
         yield Buildable(word, best.cards, gain, int(index.commonness[place]))
 
 
-def found_ways(seen: Observation, trie: Trie) -> Iterator[tuple[int, list[Way]]]:
+def found_ways(seen: Observation, trie: Trie) -> Iterator[tuple[int, list[WordWay]]]:
     """Every word of a trie that may be built now: its place in the index, and every way."""
     found = ways_of_all(seen.reach, trie, interleaves=seen.ruleset.interleaves)
     for place, alike in groupby(sorted(found, key=_place), _place):
@@ -107,5 +107,5 @@ def found_ways(seen: Observation, trie: Trie) -> Iterator[tuple[int, list[Way]]]
             yield place, first
 
 
-def _place(way: Way) -> int:
+def _place(way: WordWay) -> int:
     return way.place

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapper import BestWord, Recap
-from wordsmith_desktop.window.kit.final_table import Line
+from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     BarPart,
@@ -71,7 +71,7 @@ def _table(seen: Observation, outcome: Outcome, party: Party) -> PointsTable:
     has_costs = any(view.penalty for view in seen.players)
     headings = [texts.WORDS_HEAD, texts.TOKENS_HEAD, *([texts.COSTS_HEAD] if has_costs else [])]
     lines = (
-        Line(
+        PlayerLine(
             party.names[seat],
             _cells(seen.players[seat], has_costs=has_costs),
             points_of(seen.players[seat]),

@@ -28,7 +28,7 @@ from wordsmith_desktop.window.kit.questions import (
     plain,
     segments,
 )
-from wordsmith_desktop.window.kit.rule_pictures import Part, written
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart, written
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.texts import say
@@ -79,7 +79,7 @@ class AloneChoices:
             pictures={
                 Span.TURNS: [cards_part("C", "AT")],
                 Span.TIME: [written("3:00", 2)],
-                Span.DECK: [Part(1.0, _paint_deck)],
+                Span.DECK: [PicturePart(1.0, _paint_deck)],
             },
         )
         self.turns = numbers(texts.TURNS, TURNS, value=10, unit=texts.TURN_COUNT)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.rule_pictures import Part, RulePicture, arrow, written
+from wordsmith_desktop.window.kit.rule_pictures import PicturePart, RulePicture, arrow, written
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.tokens import Goal
@@ -23,11 +23,11 @@ _GAP: Final = 0.06
 """Room between two cards of a word, in their height."""
 
 
-def _cards(wanted: Text) -> Part:
+def _cards(wanted: Text) -> PicturePart:
     return cards_part(*say(wanted).split())
 
 
-def cards_part(*cards: str) -> Part:
+def cards_part(*cards: str) -> PicturePart:
     """Cards side by side, by their letters."""
     step = ASPECT + _GAP
 
@@ -38,18 +38,18 @@ def cards_part(*cards: str) -> Part:
             corner.setX(box.left() + place * step * height)
             paint_card(painter, QRectF(corner, card_size(height)), text, look)
 
-    return Part(len(cards) * step - _GAP, paint)
+    return PicturePart(len(cards) * step - _GAP, paint)
 
 
-def _coin(goal: Goal) -> Part:
-    return Part(1.0, lambda painter, box, look: paint_coin(painter, box, goal, look))
+def _coin(goal: Goal) -> PicturePart:
+    return PicturePart(1.0, lambda painter, box, look: paint_coin(painter, box, goal, look))
 
 
-def _plus() -> Part:
+def _plus() -> PicturePart:
     return written("+", _PLUS)
 
 
-def _picture(caption: Text, *parts: Callable[[], Part]) -> RulePicture:
+def _picture(caption: Text, *parts: Callable[[], PicturePart]) -> RulePicture:
     return RulePicture(partial(say, caption), lambda: [part() for part in parts])
 
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.paper_print.blocks import (
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Column, Section
 from wordsmith_desktop.window.kit.paper_print.paper import Align, PrintedPage, Type, Weight
-from wordsmith_desktop.window.kit.paper_print.sections import Line, in_pairs, standing
+from wordsmith_desktop.window.kit.paper_print.sections import ScoreLine, in_pairs, standing
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
 from wordsmith_desktop.wording.table_texts import TOTAL
@@ -178,7 +178,7 @@ def _standing(width: float, match: PublicMatch) -> Section:
     if _has_penalties(seen):
         headings.append(say(texts.PENALTY))
     lines = [
-        Line(name, _parts(view)[: len(headings)], points_of(view))
+        ScoreLine(name, _parts(view)[: len(headings)], points_of(view))
         for name, view in zip(match.names, seen.players, strict=True)
     ]
     return standing(width, headings, lines, match)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.box_telling import Choice, Telling
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.wording.fields import unusual_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
@@ -232,6 +232,6 @@ def makeup(word: str, language: str) -> str:
     return say_count(texts.MAKEUP, len(found), cards=" · ".join(card.text for card in found))
 
 
-def box_sign(telling: Telling, choice: Choice) -> str:
+def box_sign(telling: BoxPiece, choice: BoxChoice) -> str:
     """A card by its letters, a token by its condition."""
-    return say(texts.SHORT[choice.value]) if telling is Telling.TOKEN else choice.sign
+    return say(texts.SHORT[choice.value]) if telling is BoxPiece.TOKEN else choice.sign

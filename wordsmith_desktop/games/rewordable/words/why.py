@@ -13,7 +13,7 @@ from wordsmith_desktop.wording.computer_players import BLUFFED
 from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
-from ..rules.players import Aim, Choice
+from ..rules.players import Aim, BuildChoice
 from .rule_numbers import RULES
 
 BUILT: Final = Text("{word}: {gains}.", "{word}: {gains}.")
@@ -50,7 +50,7 @@ def why_line(motive: Motive) -> str:
     """Why somebody did what they have done."""
     if isinstance(motive, Opinion):
         return opinion_line(motive, RULES)
-    if not isinstance(motive, Choice):
+    if not isinstance(motive, BuildChoice):
         return ""
     if motive.aim is Aim.CHALLENGED:
         return say(CHALLENGED, word=motive.word, n=len(motive.word))

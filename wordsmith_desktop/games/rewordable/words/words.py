@@ -12,8 +12,8 @@ from .texts import TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.games.common.box_telling import Choice, Telling
     from wordsmith_desktop.games.common.mosaic import Tint
+    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
     from wordsmith_desktop.wording.fields import Field
     from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 
@@ -63,7 +63,7 @@ class RewordableWords(GameWords):
 
         return material(seen, seat)
 
-    def box_sign(self, telling: Telling, choice: Choice) -> str:
+    def box_sign(self, telling: BoxPiece, choice: BoxChoice) -> str:
         from .in_words import box_sign
 
         return box_sign(telling, choice)

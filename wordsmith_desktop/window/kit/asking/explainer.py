@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
-class Question(Value):
+class WordQuestion(Value):
     """A word that somebody asks about."""
 
     word: str
@@ -47,7 +47,9 @@ class Account(Value):
 class WordExplainer(Protocol):
     """The dictionaries and their meanings; nothing of them is read before the first question."""
 
-    def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
+    def ask(
+        self, question: WordQuestion, then: Callable[[Account], object], *, owner: QObject
+    ) -> None:
         """Have `then` told in this thread, at once where that is possible.
 
         It is never told once the owner is gone.
@@ -55,7 +57,9 @@ class WordExplainer(Protocol):
 
 
 class _NoExplainer(WordExplainer):
-    def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
+    def ask(
+        self, question: WordQuestion, then: Callable[[Account], object], *, owner: QObject
+    ) -> None:
         """There is no dictionary, so nothing is ever told."""
 
 
@@ -65,7 +69,7 @@ NO_EXPLAINER: Final[WordExplainer] = _NoExplainer()
 
 def explain(
     explainer: WordExplainer,
-    question: Question,
+    question: WordQuestion,
     then: Callable[[str], object],
     *,
     owner: QObject,
@@ -103,7 +107,7 @@ class AskingTerms(Value):
     """Which words can be asked about where one is, and of which dictionary."""
 
     tags: tuple[str, ...]
-    """As in `Question`."""
+    """As in `WordQuestion`."""
     house: GameHouse | None = None
     lenient: frozenset[Reason] = frozenset()
     """The dictionary's reasons against a word that the table does not mind."""
@@ -112,7 +116,7 @@ class AskingTerms(Value):
     doubted: str = ""
     """The word whose verdict the table is not to know yet, folded."""
     is_plain: bool = False
-    """As in `Question`."""
+    """As in `WordQuestion`."""
     is_closed: bool = False
     """Whether nothing that lies there can be asked about: it is covered."""
 
@@ -129,6 +133,6 @@ class AskingTerms(Value):
         withheld = self.withheld(word)
         return "" if withheld is None else say(_WHY[withheld], word=word)
 
-    def question(self, word: str) -> Question:
+    def question(self, word: str) -> WordQuestion:
         """The question about a word."""
-        return Question(word, self.tags, self.house, is_plain=self.is_plain)
+        return WordQuestion(word, self.tags, self.house, is_plain=self.is_plain)

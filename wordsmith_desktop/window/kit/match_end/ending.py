@@ -19,7 +19,7 @@ from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.ending_texts import AwardWords
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
-from ..final_table import Line
+from ..final_table import PlayerLine
 from ..look import Look
 from ..seat_marks import SeatMark
 
@@ -108,7 +108,7 @@ class PointsTable(Value):
 
     headings: tuple[str, ...]
     """Above the cells, between player and total."""
-    lines: tuple[Line, ...]
+    lines: tuple[PlayerLine, ...]
 
 
 class Ending(Value, kw_only=True):
@@ -312,7 +312,7 @@ def _table(outcome: Outcome, recap: Recap, party: Party) -> PointsTable:
     for seat, score in by_points(outcome):
         cells = (words_cell(recap, seat),) if has_words else ()
         is_winner = seat in outcome.winners and not party.is_alone
-        lines.append(Line(party.names[seat], cells, score, is_winner=is_winner))
+        lines.append(PlayerLine(party.names[seat], cells, score, is_winner=is_winner))
     return PointsTable((say(texts.WORDS),) if has_words else (), tuple(lines))
 
 

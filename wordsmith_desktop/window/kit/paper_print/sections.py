@@ -106,7 +106,7 @@ _TOTAL_SHARE: Final = 0.12
 _MARK_SHARE: Final = 0.14
 
 
-class Line(Value):
+class ScoreLine(Value):
     """One player's line."""
 
     name: str
@@ -116,7 +116,7 @@ class Line(Value):
 
 
 def standing(
-    width: float, headings: Sequence[str], lines: Sequence[Line], match: PublicMatch
+    width: float, headings: Sequence[str], lines: Sequence[ScoreLine], match: PublicMatch
 ) -> Section:
     """The result, or how it stands so far; `lines` are by seat."""
     title = texts.RESULT if match.outcome else texts.SO_FAR
@@ -139,7 +139,7 @@ def _cell(width: float, text: str, align: Align = Align.CENTRE) -> Cell:
     return Cell(width, text, Type.SMALL, align=align, is_shaded=True)
 
 
-def _line(width: float, share: float, line: Line, *, is_winner: bool) -> tuple[Cell, ...]:
+def _line(width: float, share: float, line: ScoreLine, *, is_winner: bool) -> tuple[Cell, ...]:
     mark = say(WINNER_MARK) if is_winner else ""
     return (
         Cell(width * _NAME_SHARE, line.name, bold=True, align=Align.START),

@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QWidget
 
-from wordsmith_desktop.games.common.box_telling import (
-    Asked,
-    Choice,
-    Choices,
+from wordsmith_desktop.games.common.printed_box import (
+    BoxAnswer,
+    BoxChoice,
+    BoxChoices,
+    BoxPiece,
+    BoxQuestion,
     Place,
-    Telling,
-    Told,
     Wrong,
     read,
     written,
@@ -33,11 +33,11 @@ from ..layouts import FlowLayout, in_column
 from ..look import colour
 from ..roles import has_role
 
-SignText = Callable[[Telling, Choice], str]
+SignText = Callable[[BoxPiece, BoxChoice], str]
 """What a choice is called, in the game's words."""
 MANY: Final = 32
 """Of more choices than these the beginnings are offered first."""
-_SPELT_OUT: Final = (Telling.STARTER, Telling.TOKEN)
+_SPELT_OUT: Final = (BoxPiece.STARTER, BoxPiece.TOKEN)
 """Their signs are numbers, which say nothing once they are typed."""
 _CHIP: Final = 4
 """Height of a place, in grid steps."""
@@ -135,7 +135,7 @@ class BoxEntry(QWidget):
     """Enter was pressed."""
 
     def __init__(
-        self, asked: Asked, names: Sequence[str], sign_text: SignText, line: str = ""
+        self, asked: BoxQuestion, names: Sequence[str], sign_text: SignText, line: str = ""
     ) -> None:
         """`line` is what was told before."""
         super().__init__()
@@ -171,12 +171,12 @@ class BoxEntry(QWidget):
             part.setVisible(bool(self._asked.places))
 
     @property
-    def told(self) -> Told:
+    def told(self) -> BoxAnswer:
         """What was told so far."""
         return read(self._asked, self.line.text())
 
     @property
-    def choices(self) -> Choices | None:
+    def choices(self) -> BoxChoices | None:
         """One choice for each place; None while something is missing or wrong."""
         told = self.told
         is_whole = told.fault is None and len(told.choices) == len(self._asked.places)
@@ -232,17 +232,17 @@ class BoxEntry(QWidget):
         self._offer(told)
         self.changed.emit()
 
-    def _in_place(self, telling: Telling, choice: Choice) -> str:
+    def _in_place(self, telling: BoxPiece, choice: BoxChoice) -> str:
         """What stands in a place: a sign, or what it is short for where that is a number."""
         return self._sign_text(telling, choice) if telling in _SPELT_OUT else choice.sign
 
-    def _fault_text(self, told: Told) -> str:
+    def _fault_text(self, told: BoxAnswer) -> str:
         assert told.fault is not None
         place = told.fault.place
         signs = [one.sign for one in place.choices(told.choices)] if place else []
         return texts.fault_text(told.fault, signs)
 
-    def _is_hopeless(self, told: Told) -> bool:
+    def _is_hopeless(self, told: BoxAnswer) -> bool:
         """Whether no more typing makes something of what is wrong."""
         fault = told.fault
         if fault is None:
@@ -252,7 +252,7 @@ class BoxEntry(QWidget):
         choices = fault.place.choices(told.choices)
         return not any(one.sign.startswith(fault.sign) for one in choices)
 
-    def _offer(self, told: Told) -> None:
+    def _offer(self, told: BoxAnswer) -> None:
         """Buttons for the next place; behind a fault there are none."""
         while self._flow.count():
             item = self._flow.takeAt(0)
@@ -276,7 +276,7 @@ class BoxEntry(QWidget):
         # Qt would show it later, and until then it takes no room.
         button.setVisible(True)
 
-    def _buttons(self, place: Place, told: Choices) -> Sequence[Button]:
+    def _buttons(self, place: Place, told: BoxChoices) -> Sequence[Button]:
         choices = [one for one in place.choices(told) if one.left is None or one.left > 0]
         if len(choices) <= MANY:
             return [self._button(place, one) for one in choices]
@@ -287,7 +287,7 @@ class BoxEntry(QWidget):
         others = quiet("…", lambda: self._begin(""))
         return [*(self._button(place, one) for one in fitting), others]
 
-    def _button(self, place: Place, choice: Choice) -> Button:
+    def _button(self, place: Place, choice: BoxChoice) -> Button:
         called = self._sign_text(place.telling, choice)
         text = called if called == choice.sign else f"{choice.sign}: {called}"
         is_counted = choice.left is not None and choice.of > 1
@@ -302,14 +302,14 @@ class BoxEntry(QWidget):
     def _step_back(self) -> None:
         self._tell(self.told.choices[:-1])
 
-    def _tell(self, choices: Choices) -> None:
+    def _tell(self, choices: BoxChoices) -> None:
         self._prefix = ""
         self.line.setText(written(choices))
         self.line.setFocus()
         self._show()
 
 
-def _groups(places: Sequence[Place]) -> list[tuple[tuple[Telling, int | None], list[Place]]]:
+def _groups(places: Sequence[Place]) -> list[tuple[tuple[BoxPiece, int | None], list[Place]]]:
     """Neighbouring places of the same kind and owner."""
     parted = groupby(places, key=lambda one: (one.telling, one.owner))
     return [(kind, list(group)) for kind, group in parted]

@@ -101,7 +101,7 @@ class LineMark(Enum):
     WRONG = "wrong"
 
 
-class Line(Value):
+class WordLine(Value):
     """A word and what is wrong with it, or what is wrong with the whole."""
 
     word: str
@@ -116,23 +116,23 @@ class Line(Value):
     direction: Direction = Direction.ACROSS
 
 
-def lines_of(editor: Editor, faulty: Faulty, *, is_judged: bool) -> tuple[Line, ...]:
+def lines_of(editor: Editor, faulty: Faulty, *, is_judged: bool) -> tuple[WordLine, ...]:
     """What is wrong with the whole, then the words by length and by the alphabet (W11)."""
     whole = (_whole(fault, reason) for fault, reason in faulty.in_general)
     return (*whole, *_words(editor, faulty, is_judged=is_judged))
 
 
-def _whole(fault: GridFault, reason: str) -> Line:
+def _whole(fault: GridFault, reason: str) -> WordLine:
     mark = LineMark.NONE if fault.why in _UNFINISHED else LineMark.WRONG
-    return Line("", reason, mark, reason, cell=next(iter(fault.cells), None))
+    return WordLine("", reason, mark, reason, cell=next(iter(fault.cells), None))
 
 
-def _words(editor: Editor, faulty: Faulty, *, is_judged: bool) -> Iterator[Line]:
+def _words(editor: Editor, faulty: Faulty, *, is_judged: bool) -> Iterator[WordLine]:
     length = 0
     for run in sorted(editor.grid.runs, key=lambda run: (len(run.word), run.word)):
         is_first, length = len(run.word) != length, len(run.word)
         line = _word(run, editor, faulty, is_judged=is_judged)
-        yield Line(*line, length if is_first else 0, run.start, run.direction)
+        yield WordLine(*line, length if is_first else 0, run.start, run.direction)
 
 
 def _word(

@@ -32,11 +32,11 @@ from wordsmith_desktop.wording.texts import say, say_count
 from ...rules.crossword import Run
 from ...rules.presenter import Editor
 from ...words import grid_texts as texts
-from .word_lines import NO_FAULTS, Faulty, Line, LineMark, lines_of, say_told_words, say_unused
+from .word_lines import NO_FAULTS, Faulty, LineMark, WordLine, lines_of, say_told_words, say_unused
 
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_BLANK: Final = Line("", "", LineMark.NONE, "")
+_BLANK: Final = WordLine("", "", LineMark.NONE, "")
 _SIGNS: Final = {
     LineMark.NONE: (),
     LineMark.RIGHT: (((0.18, 0.54), (0.42, 0.78), (0.84, 0.24)),),
@@ -60,7 +60,7 @@ class WordEntry(EnterButton):
     pointed = Signal(bool)
     """The mouse came to it, or left it."""
 
-    def __init__(self, line: Line, parent: QWidget | None = None) -> None:
+    def __init__(self, line: WordLine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = _BLANK
         self._is_pointed = self._is_current = False
@@ -71,7 +71,7 @@ class WordEntry(EnterButton):
         self.show_line(line)
 
     @property
-    def line(self) -> Line:
+    def line(self) -> WordLine:
         """What it shows."""
         return self._line
 
@@ -79,7 +79,7 @@ class WordEntry(EnterButton):
         """The word of the line."""
         return (self._line.word,)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: WordLine) -> None:
         """Show another line."""
         if line == self._line:
             return
@@ -284,7 +284,7 @@ class WordsList(Paper):
         self.title.setText(title)
         self.setAccessibleName(title)
 
-    def _show_lines(self, lines: Sequence[Line]) -> None:
+    def _show_lines(self, lines: Sequence[WordLine]) -> None:
         for entry, line in zip(self._entries, lines, strict=False):
             entry.show_line(line)
         for line in lines[len(self._entries) :]:
@@ -302,7 +302,7 @@ class WordsList(Paper):
         count = sum(bool(line.word) for line in lines)
         self.setAccessibleDescription(say_count(texts.WORDS_SPOKEN, count, wrong=wrong))
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: WordLine) -> None:
         entry = WordEntry(line, self)
         entry.clicked.connect(lambda: self._choose(entry))
         entry.stepped.connect(lambda step: self._go(entry, step))

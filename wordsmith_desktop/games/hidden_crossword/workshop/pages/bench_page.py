@@ -15,7 +15,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.asking.explainer import Question, explain
+from wordsmith_desktop.window.kit.asking.explainer import WordQuestion, explain
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import field_label
@@ -285,7 +285,7 @@ class BenchPage(Page):
         return suggestions(editor, lexicon.index, least=least, family=self._is_family)
 
     def _explain(self, word: str, then: Callable[[str], object]) -> None:
-        question = Question(word, (self.bench.piece.language,))
+        question = WordQuestion(word, (self.bench.piece.language,))
         explain(self._context.explainer, question, then, owner=self, as_played=True)
 
     def _say_against(self, rejection: Rejection) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.meanings_file import Relation
 from wordsmith_desktop.window.kit import threads
-from wordsmith_desktop.window.kit.asking.explainer import Account, Question, WordExplainer
+from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.ruleset import Difficulty
@@ -76,7 +76,7 @@ class ComputersCrossword(QObject):
             more = {**clues, word: clue} if clue else clues
             self._ask(others, more, tag, rng, number)
 
-        self._explainer.ask(Question(word, (tag,)), take, owner=self)
+        self._explainer.ask(WordQuestion(word, (tag,)), take, owner=self)
 
     def _lay(self, clues: dict[str, str], tag: str, rng: Rng) -> None:
         self._task = threads.run(

@@ -8,21 +8,21 @@ from functools import partial
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.box_telling import (
-    Asked,
-    Choice,
-    Choices,
+from wordsmith_desktop.games.common.printed_box import (
+    BoxChoice,
+    BoxChoices,
+    BoxPiece,
+    BoxQuestion,
     Place,
-    Telling,
     any_of,
 )
-from wordsmith_desktop.games.common.box_telling import from_stock as stock
+from wordsmith_desktop.games.common.printed_box import from_stock as stock
 
 from . import actions, checks
 from .state import Phase, State
 
 
-def asked(state: State, _seat: Seat | None) -> Asked | None:
+def asked(state: State, _seat: Seat | None) -> BoxQuestion | None:
     """What is to be told now; None while chance has nothing to do."""
     if CHANCE not in checks.actors(state):
         return None
@@ -34,15 +34,15 @@ def asked(state: State, _seat: Seat | None) -> Asked | None:
 ASKS: Final = asked
 
 
-def _begin(state: State) -> Asked:
+def _begin(state: State) -> BoxQuestion:
     """Who begins, where the lot decides, and everybody's first tiles."""
     count, each = len(state.players), state.ruleset.start_tiles
     first = state.ruleset.first_seats(count)
-    starters = tuple(Choice(str(seat + 1), seat) for seat in first)
-    lots = (Place(Telling.STARTER, any_of(starters)),) if len(starters) > 1 else ()
+    starters = tuple(BoxChoice(str(seat + 1), seat) for seat in first)
+    lots = (Place(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
     owners = [seat for seat in state.seats for _ in range(each)]
 
-    def begin(told: Choices) -> actions.Begin:
+    def begin(told: BoxChoices) -> actions.Begin:
         tiles = _numbers(state, told[len(lots) :])
         hands = tuple(tiles[each * seat : each * (seat + 1)] for seat in state.seats)
         return actions.Begin(told[0].value if lots else first[0], hands)
@@ -51,12 +51,12 @@ def _begin(state: State) -> Asked:
         tiles = (tile for hand in did.tiles for tile in hand)
         return (*((str(did.starter + 1),) if lots else ()), *_texts(state, tiles))
 
-    return Asked((*lots, *_tiles(state, owners, len(lots))), begin, signs)
+    return BoxQuestion((*lots, *_tiles(state, owners, len(lots))), begin, signs)
 
 
-def _draw(state: State) -> Asked:
+def _draw(state: State) -> BoxQuestion:
     owners = [state.seat] * checks.tiles_wanted(state)
-    return Asked(
+    return BoxQuestion(
         _tiles(state, owners, 0),
         lambda told: actions.Draw(_numbers(state, told)),
         lambda did: _texts(state, did.tiles),
@@ -71,11 +71,11 @@ def _tiles(state: State, owners: Iterable[Seat], first: int) -> tuple[Place, ...
     """A place for each tile; the first of them is the `first` of all places."""
     left = Counter(tile.text for tile in state.bag_tiles)
     whole = Counter(tile.text for tile in state.box.tiles)
-    choices = tuple(Choice(text, text, left[text], whole[text]) for text in sorted(whole))
-    return tuple(Place(Telling.TILE, stock(choices, first), owner) for owner in owners)
+    choices = tuple(BoxChoice(text, text, left[text], whole[text]) for text in sorted(whole))
+    return tuple(Place(BoxPiece.TILE, stock(choices, first), owner) for owner in owners)
 
 
-def _numbers(state: State, told: Choices) -> tuple[int, ...]:
+def _numbers(state: State, told: BoxChoices) -> tuple[int, ...]:
     """A tile of the bag for each that was told, no tile twice."""
     bag = list(state.bag_tiles)
     found = []
@@ -86,7 +86,7 @@ def _numbers(state: State, told: Choices) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _throw(state: State) -> Asked:
+def _throw(state: State) -> BoxQuestion:
     """What the dice on the table show, in any order.
 
     Nobody has to know one die from another: any that can show it will do, and the next throw may
@@ -97,21 +97,21 @@ def _throw(state: State) -> Asked:
     before = tuple(rolled.die for rolled in state.dice)
     texts = sorted({text for die in box for text in die})
 
-    def choices(told: Choices) -> Choices:
+    def choices(told: BoxChoices) -> BoxChoices:
         so_far = tuple(one.value for one in told)
         return tuple(
-            Choice(text, text) for text in texts if _dice_for(box, (*so_far, text), before)
+            BoxChoice(text, text) for text in texts if _dice_for(box, (*so_far, text), before)
         )
 
-    def throw(told: Choices) -> actions.ThrowTold:
+    def throw(told: BoxChoices) -> actions.ThrowTold:
         shown = tuple(one.value for one in told)
         dice = _dice_for(box, shown, before)
         return actions.ThrowTold(
             dice, tuple(box[die].index(text) for die, text in zip(dice, shown, strict=True))
         )
 
-    places = (Place(Telling.FACE, choices, state.seat),) * count
-    return Asked(places, throw, partial(_thrown_signs, state))
+    places = (Place(BoxPiece.FACE, choices, state.seat),) * count
+    return BoxQuestion(places, throw, partial(_thrown_signs, state))
 
 
 def _dice_for(

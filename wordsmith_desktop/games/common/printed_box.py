@@ -17,7 +17,7 @@ from wordsmith_desktop.lexicon.folding import fold
 
 
 @unique
-class Telling(Enum):
+class BoxPiece(Enum):
     """What a place is told of."""
 
     STARTER = "starter"
@@ -31,7 +31,7 @@ class Telling(Enum):
     TOKEN = "token"
 
 
-class Choice(Value):
+class BoxChoice(Value):
     """One thing that a place can be told."""
 
     sign: str
@@ -44,25 +44,25 @@ class Choice(Value):
     """How many of it the box has, where that is known."""
 
 
-Choices: TypeAlias = tuple[Choice, ...]
+BoxChoices: TypeAlias = tuple[BoxChoice, ...]
 
 
 class Place(Value):
     """One piece that is to be told."""
 
-    telling: Telling
-    choices: Callable[[Choices], Choices]
+    telling: BoxPiece
+    choices: Callable[[BoxChoices], BoxChoices]
     """What it can be, given what was told for the places before it."""
     owner: Seat | None = None
     """Whose piece it becomes; None where it is everybody's."""
 
 
-class Asked(Value):
+class BoxQuestion(Value):
     """What the table is to tell now, place by place."""
 
     places: tuple[Place, ...]
     """None where it is only to be said that all is done."""
-    action: Callable[[Choices], Any]
+    action: Callable[[BoxChoices], Any]
     """What chance did, from one choice for each place."""
     signs: Callable[[Any], tuple[str, ...]] = lambda _action: ()
     """The signs by which something that chance did was told."""
@@ -90,63 +90,63 @@ class Fault(Value):
     """What was typed, as it stands there."""
     place: Place | None = None
     """None where there is no place for it."""
-    choice: Choice | None = None
+    choice: BoxChoice | None = None
     """With `NONE_LEFT`, what is all out."""
 
 
-class Told(Value):
+class BoxAnswer(Value):
     """A line that was typed, as it was understood."""
 
-    choices: Choices
+    choices: BoxChoices
     """For the first places, in order."""
     fault: Fault | None = None
     """The first thing that is wrong behind them."""
 
 
-def any_of(choices: Choices) -> Callable[[Choices], Choices]:
+def any_of(choices: BoxChoices) -> Callable[[BoxChoices], BoxChoices]:
     """The choices of a place to which nothing else matters."""
     return lambda _told: choices
 
 
-def from_stock(choices: Choices, first: int) -> Callable[[Choices], Choices]:
+def from_stock(choices: BoxChoices, first: int) -> Callable[[BoxChoices], BoxChoices]:
     """The choices of places that take from one stock, the first of them being the `first`."""
 
-    def left(told: Choices) -> Choices:
+    def left(told: BoxChoices) -> BoxChoices:
         taken = Counter(one.value for one in told[first:])
         return tuple(_without(one, taken[one.value]) for one in choices)
 
     return left
 
 
-def _without(one: Choice, taken: int) -> Choice:
+def _without(one: BoxChoice, taken: int) -> BoxChoice:
     """What is left of a choice; where that is unknown, no more than the box has."""
     if one.left is not None:
         return replace(one, left=one.left - taken)
     return replace(one, left=0) if 0 < one.of <= taken else one
 
 
-def read(asked: Asked, line: str) -> Told:
+def read(asked: BoxQuestion, line: str) -> BoxAnswer:
     """Understand a line as far as that goes.
 
     Blanks and commas part signs; where there are none, the longest sign that fits is read.
     """
-    told: Choices = ()
+    told: BoxChoices = ()
     for chunk in _chunks(line):
         rest = chunk
         while rest:
             if len(told) == len(asked.places):
-                return Told(told, Fault(Wrong.TOO_MANY, rest))
+                return BoxAnswer(told, Fault(Wrong.TOO_MANY, rest))
             place = asked.places[len(told)]
             found = _longest(place.choices(told), rest)
             if found is None:
-                return Told(told, Fault(Wrong.NO_SUCH, rest, place))
+                return BoxAnswer(told, Fault(Wrong.NO_SUCH, rest, place))
             if found.left is not None and found.left <= 0:
-                return Told(told, Fault(Wrong.NONE_LEFT, found.sign, place, found))
+                return BoxAnswer(told, Fault(Wrong.NONE_LEFT, found.sign, place, found))
             told, rest = (*told, found), rest[len(found.sign) :]
-    return Told(told)
+    return BoxAnswer(told)
 
 
-def written(choices: Choices) -> str:
+def written(choices: BoxChoices) -> str:
     """The line that tells these choices."""
     return line_of(tuple(one.sign for one in choices))
 
@@ -166,6 +166,6 @@ def _chunks(line: str) -> Sequence[str]:
     return [fold(chunk) for chunk in heard.split()]
 
 
-def _longest(choices: Choices, text: str) -> Choice | None:
+def _longest(choices: BoxChoices, text: str) -> BoxChoice | None:
     fitting = [one for one in choices if text.startswith(one.sign)]
     return max(fitting, key=lambda one: len(one.sign), default=None)

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.box_telling import (
-    Asked,
-    Choice,
-    Choices,
+from wordsmith_desktop.games.common.printed_box import (
+    BoxChoice,
+    BoxChoices,
+    BoxPiece,
+    BoxQuestion,
     Place,
-    Telling,
     any_of,
     from_stock,
 )
@@ -24,7 +24,7 @@ from .state import Phase, State
 from .tokens import TOKENS
 
 
-def asked(state: State, seat: Seat | None) -> Asked | None:
+def asked(state: State, seat: Seat | None) -> BoxQuestion | None:
     """What is to be told now; None while chance has nothing to do.
 
     Hands are private: who has the turn tells it, once nobody else looks.
@@ -39,12 +39,12 @@ def asked(state: State, seat: Seat | None) -> Asked | None:
 ASKS: Final = asked
 
 
-def _deal(state: State) -> Asked:
+def _deal(state: State) -> BoxQuestion:
     """Who starts, where the lot decides; the cards are dealt face down."""
     first = state.ruleset.first_seats(len(state.players))
-    starters = tuple(Choice(str(seat + 1), seat) for seat in first)
-    lots = (Place(Telling.STARTER, any_of(starters)),) if len(starters) > 1 else ()
-    return Asked(
+    starters = tuple(BoxChoice(str(seat + 1), seat) for seat in first)
+    lots = (Place(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
+    return BoxQuestion(
         lots,
         lambda told: DealUnseen(told[0].value if lots else first[0]),
         lambda did: (str(did.starter + 1),) if lots else (),
@@ -52,17 +52,17 @@ def _deal(state: State) -> Asked:
     )
 
 
-def _names(state: State) -> Asked:
+def _names(state: State) -> BoxQuestion:
     """The cards of the pool, those of the own hand, and the tokens."""
     unseen = state.unseen
     cards = from_stock(_cards(state), 0)
     owners = [None] * len(unseen.pool) + [state.seat] * len(unseen.hand)
     tokens = from_stock(_tokens(state), len(unseen.cards))
     places = (
-        *(Place(Telling.CARD, cards, owner) for owner in owners),
-        *(Place(Telling.TOKEN, tokens) for _ in unseen.tokens),
+        *(Place(BoxPiece.CARD, cards, owner) for owner in owners),
+        *(Place(BoxPiece.TOKEN, tokens) for _ in unseen.tokens),
     )
-    return Asked(places, lambda told: _named(state, told), partial(_signs, state))
+    return BoxQuestion(places, lambda told: _named(state, told), partial(_signs, state))
 
 
 def _signs(state: State, did: NameDrawn) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def _signs(state: State, did: NameDrawn) -> tuple[str, ...]:
     return (*(texts[number] for number in did.cards), *tokens)
 
 
-def _cards(state: State) -> Choices:
+def _cards(state: State) -> BoxChoices:
     """Every card's letters; of how many are left no more than that all lie open or in this hand.
 
     Which are in the others' hands is theirs to know.
@@ -83,22 +83,22 @@ def _cards(state: State) -> Choices:
     seen = Counter(card.text for card in {*state.pool, *own, *words} - unnamed)
     whole = Counter(card.text for card in deck(state.ruleset.material))
     return tuple(
-        Choice(text, text, 0 if seen[text] >= count else None, count)
+        BoxChoice(text, text, 0 if seen[text] >= count else None, count)
         for text, count in sorted(whole.items())
     )
 
 
-def _tokens(state: State) -> Choices:
+def _tokens(state: State) -> BoxChoices:
     """The conditions of tokens, by their places in the list of all."""
     left = Counter(token.goal for token in state.nameable_tokens)
     whole = Counter(token.goal for token in TOKENS)
     return tuple(
-        Choice(str(number), goal, left[goal], whole[goal])
+        BoxChoice(str(number), goal, left[goal], whole[goal])
         for number, goal in enumerate(whole, start=1)
     )
 
 
-def _named(state: State, told: Choices) -> NameDrawn:
+def _named(state: State, told: BoxChoices) -> NameDrawn:
     """The number of a piece for each that was told, no piece twice."""
     count = len(state.unseen.cards)
     # Behind those that it can be stand all others, which the rules refuse.

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.box_telling import (
-    Asked,
-    Choice,
+from wordsmith_desktop.games.common.printed_box import (
+    BoxChoice,
+    BoxPiece,
+    BoxQuestion,
     Fault,
     Place,
-    Telling,
     Wrong,
     any_of,
     from_stock,
@@ -18,8 +18,8 @@ from wordsmith_desktop.games.common.box_telling import (
     written,
 )
 
-CARDS = tuple(Choice(text, text, 1, 1) for text in ("I", "IN", "ING", "N", "G", "TE"))
-HAND = Asked((Place(Telling.CARD, from_stock(CARDS, 0)),) * 3, tuple)
+CARDS = tuple(BoxChoice(text, text, 1, 1) for text in ("I", "IN", "ING", "N", "G", "TE"))
+HAND = BoxQuestion((Place(BoxPiece.CARD, from_stock(CARDS, 0)),) * 3, tuple)
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,10 @@ def test_more_than_was_asked_for_is_too_many() -> None:
 
 
 def test_a_star_is_typed_or_left_out() -> None:
-    star = Asked((Place(Telling.FACE, any_of((Choice("B", "star"),))),), tuple)
+    star = BoxQuestion((Place(BoxPiece.FACE, any_of((BoxChoice("B", "star"),))),), tuple)
     assert read(star, "b").choices == read(star, "B*").choices
 
 
 def test_umlauts_are_typed_as_they_lie_on_the_table() -> None:
-    letters = Asked((Place(Telling.CARD, any_of((Choice("AE", "AE"),))),), tuple)
+    letters = BoxQuestion((Place(BoxPiece.CARD, any_of((BoxChoice("AE", "AE"),))),), tuple)
     assert ("AE",) == tuple(one.value for one in read(letters, "ä").choices)
