@@ -56,7 +56,7 @@ class SceneContext:
         from wordsmith_desktop.app.services import open_services
         from wordsmith_desktop.records.settings import Settings
         from wordsmith_desktop.window.kit.preferences import Preferences
-        from wordsmith_desktop.window.shell.dressing import wear
+        from wordsmith_desktop.window.shell.look_in_use import use_look_of
 
         self.variant = variant
         self.folders = Folders(data=folder, config=folder / "config")
@@ -77,7 +77,7 @@ class SceneContext:
         )
         self._family = family
         self._window: MainWindow | None = None
-        wear(self.preferences.settings, family)
+        use_look_of(self.preferences.settings, family)
 
     @property
     def language(self) -> Language:

@@ -39,10 +39,10 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.sound.sounds import Channel, volume
 from wordsmith_desktop.window.kit.theme import CONTRAST, THEMES
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.shell.dressing import wear
 from wordsmith_desktop.window.shell.help_dialogs import AboutDialog, KeysDialog
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.house_dialog import HouseDialog
+from wordsmith_desktop.window.shell.look_in_use import use_look_of
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.shell.texts import KEY_HELP
 from wordsmith_desktop.wording.texts import Language, Text, language, say, set_language
@@ -689,7 +689,7 @@ def test_at_the_largest_text_the_rules_have_the_room_and_whose_they_are_is_scrol
     qtbot: QtBot, preferences: Preferences
 ) -> None:
     preferences.change(text_scale=200)
-    wear(preferences.settings, "")
+    use_look_of(preferences.settings, "")
     entry = find_entry("letter_pieces")
     assert entry is not None
     page = RulesPage([entry], "letter_pieces")

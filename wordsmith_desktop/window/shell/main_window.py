@@ -78,7 +78,7 @@ class MainWindow(Stage):
         self._menus: Menus | None = None
         self._is_blocked = False
         """Whether a modal dialog is open."""
-        # Dressing anew builds the screen anew, which a window that is being dragged waits for.
+        # Another look builds the screen anew, which a window that is being dragged waits for.
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESTS_MS)
@@ -117,7 +117,7 @@ class MainWindow(Stage):
         self.save_copy = self.saves.save_copy
         self.offer_to_discard = self.saves.offer_to_discard
         self._build_menus()
-        self.redressed.connect(self._build_menus)
+        self.look_changed.connect(self._build_menus)
         self.table_changed.connect(self._show_state)
         WordClicks(self)
         self.day_watch = DayWatch(services.today, self)
@@ -126,7 +126,7 @@ class MainWindow(Stage):
         self.screens.show_home()
         if welcomes:
             self.screens.show_welcome()
-        self.preferences.changed.connect(self._dress)
+        self.preferences.changed.connect(self._renew_look)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         services.dictionaries.when_opened(self._dictionary_opened)
 
@@ -140,8 +140,8 @@ class MainWindow(Stage):
     def fit(self) -> None:
         """Dress for the size that the window has now, without waiting until it rests."""
         self._resized.stop()
-        if self._dressing.fit(self.size()):
-            self._dress()
+        if self._look_in_use.fit(self.size()):
+            self._renew_look()
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
@@ -152,7 +152,7 @@ class MainWindow(Stage):
         """Paint the mark for the task bar in the colours in use."""
         from wordsmith_desktop.window.kit.logo import program_icon
 
-        self.setWindowIcon(program_icon(self._dressing.look))
+        self.setWindowIcon(program_icon(self._look_in_use.look))
 
     # Events
 
@@ -222,8 +222,8 @@ class MainWindow(Stage):
         super().resizeEvent(event)
         if self._menus is None:
             # Nothing stands there yet that would have to be built anew.
-            self._dressing.fit(event.size())
-            self._dressing.renew()
+            self._look_in_use.fit(event.size())
+            self._look_in_use.renew()
         else:
             self._resized.start()
 
@@ -405,9 +405,9 @@ class MainWindow(Stage):
                 self.words.stop_asking()
             self._menus.show_state(self.seating, self.game, moves, covered)
 
-    def _dress(self) -> None:
+    def _renew_look(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""
-        if not self._dressing.renew():
+        if not self._look_in_use.renew():
             if self._menus is not None:
                 self._menus.mute.setChecked(self.preferences.settings.is_muted)
             self._watch_the_table()
@@ -424,12 +424,12 @@ class MainWindow(Stage):
 
     def _follow_system(self) -> None:
         if self.preferences.settings.theme == SYSTEM:
-            self._dress()
+            self._renew_look()
 
     def follow_motion(self) -> None:
         """Move as much as the system has it by now, where the settings follow that."""
         if self.preferences.settings.reduced_motion is None:
-            self._dress()
+            self._renew_look()
 
     def _dictionary_opened(self, _tag: str) -> None:
         if self._host is not None:

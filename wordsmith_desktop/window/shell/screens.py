@@ -122,7 +122,7 @@ class Screens:
         """Ask for a new match of a game, beginning with `draft` or as it was set up last."""
         from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         page = NewMatchPage(
             entry,
@@ -140,7 +140,7 @@ class Screens:
         """Show a page of a game's own that needs no match, perhaps with a file opened there."""
         from wordsmith_desktop.window.kit.rooms import RoomContext
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         context = RoomContext(
             preferences=self._preferences,
@@ -171,7 +171,7 @@ class Screens:
         """Offer the saves to choose from, those of `game` alone where one is named."""
         from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         page = MatchesPage(services.games(), services.people, shelved, game=game, path=path)
         page.chosen.connect(self.commands.open)
@@ -181,7 +181,7 @@ class Screens:
         """Show the list of those who are remembered."""
         from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         page = PlayersPage(
             services.people, services.dictionaries.all(), services.bookkeeping.statistics, row
@@ -197,7 +197,7 @@ class Screens:
         """Show the rule book of a game, by default of that in question, open at a rule's number."""
         from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         page = RulesPage(self._services.games(), game or self._stage.game, wanted, at=at)
         page.lesson_wanted.connect(self._begin_first_lesson)
 
@@ -217,7 +217,7 @@ class Screens:
         from wordsmith_desktop.features.manual.pages.manual_page import ManualPage
 
         seating = self._stage.seating
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         first = chapter or (seating.entry.game if seating else "")
         page = ManualPage(read_chapters(self._services.manual, language()), first, wanted)
         self._stage.show_page(page, lambda: self.show_manual(page.chapter, page.search.text()))
@@ -228,7 +228,7 @@ class Screens:
 
         from .home import in_order
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         games, commands = in_order(self._services.games()), self.commands
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.practice_wanted.connect(self.practice.show)
@@ -259,7 +259,7 @@ class Screens:
         """Show the settings."""
         from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         page = SettingsPage(self._preferences)
         page.house_asked.connect(self.dialogs.house)
         self._stage.show_page(page, self.show_settings)
@@ -370,7 +370,7 @@ class Screens:
     def _show_records(self, tab: Tab, selection: Selection) -> None:
         from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         page = StatisticsPage(
             services.games(),

@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
-from .dressing import Dressing
+from .look_in_use import LookInUse
 from .screen_stack import ScreenStack
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Stage(QMainWindow):
     """Shows one screen at a time, and has one table at most."""
 
-    redressed = Signal()
-    """What is worn is other than before: what stands around the screens is built anew."""
+    look_changed = Signal()
+    """The look is other than before: what stands around the screens is built anew."""
     table_changed = Signal()
     """Something else can be done at the table."""
 
@@ -49,7 +49,7 @@ class Stage(QMainWindow):
         """The dialog that was opened last."""
         self.preferences = preferences
         """What people have set."""
-        self._dressing = Dressing(preferences, family)
+        self._look_in_use = LookInUse(preferences, family)
         self._host: TableHost | None = None
         self._leaving: Leaving | None = None
         self.stack = ScreenStack()
@@ -142,7 +142,7 @@ class Stage(QMainWindow):
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
         self.get_up()
-        self.wear_for(seating)
+        self.use_look_for(seating)
         self._host = self.lay_table(seating)
         self._host.changed.connect(self.table_changed)
         self._put_table(self._host)
@@ -199,19 +199,19 @@ class Stage(QMainWindow):
 
     def follow_players(self) -> None:
         """Show the table as whoever plays alone at it likes it by now."""
-        if self._host is not None and self.wear_for(self._host.seating):
+        if self._host is not None and self.use_look_for(self._host.seating):
             self._host.build()
 
-    def wear_for(self, seating: Seating | None) -> bool:
-        """Put on what goes with a table, or with none; whether that is other than before.
+    def use_look_for(self, seating: Seating | None) -> bool:
+        """Use the look that goes with a table, or with none; whether that is other than before.
 
         Whoever plays alone has text of their own size at the table, but not in the settings,
         where everybody's is chosen.
         """
         alone = seating.alone if seating is not None else None
-        is_other = self._dressing.suit(self.people.find(alone))
+        is_other = self._look_in_use.suit(self.people.find(alone))
         if is_other:
-            self.redressed.emit()
+            self.look_changed.emit()
         return is_other
 
     def _go_home(self) -> None:
@@ -219,7 +219,7 @@ class Stage(QMainWindow):
         # Asked before: a session that was left can only be looked at.
         is_new = seating is not None and seating.has_hardly_begun
         self.get_up()
-        self.wear_for(None)
+        self.use_look_for(None)
         self.show_home()
         if is_new and seating is not None and seating.path is not None:
             self.offer_to_discard(seating.path)

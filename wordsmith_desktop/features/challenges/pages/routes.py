@@ -150,7 +150,7 @@ class ChallengeScreens:
         from .form import fitting_clock
         from .page import ChallengesPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services, settings = self._services, self._preferences.settings
         page = ChallengesPage(
             services.games(),
@@ -175,7 +175,7 @@ class ChallengeScreens:
         """Say what begins, and begin it when it is pressed; `ask_who` asks for another player."""
         from .ready_page import ReadyPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         # Nobody is to wait for the words once the clock runs.
         self._services.dictionaries.lexicon(dictionary)
         counts_down = self._preferences.settings.counts_down

@@ -42,7 +42,7 @@ class CompanionScreens:
         """Show the companion."""
         from .page import CompanionPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         page = CompanionPage(self._parts(), self._part)
         page.choice.changed.connect(lambda: self._remember(page.part))
         self._stage.show_page(page, self.show)

@@ -46,7 +46,7 @@ class DictionaryScreens:
         """Show all dictionaries; one that was just `added` is told of."""
         from .page import DictionariesPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         page = DictionariesPage(self._services.dictionaries, chosen)
         page.adding_wanted.connect(self.choose)
         page.file_wanted.connect(self.add)
@@ -69,7 +69,7 @@ class DictionaryScreens:
         """Show what a file would bring."""
         from .adding_page import AddingPage
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         usual = self._preferences.settings.word_language or language()
         page = AddingPage(path, self._services.dictionaries, usual, _now_ms)
 

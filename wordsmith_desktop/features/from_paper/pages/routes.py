@@ -77,7 +77,7 @@ class PaperScreens:
         asked, services = game_of(entry.game).on_paper(), self._services
         if asked is None:
             return
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         page = PaperPage(
             entry,
             asked,

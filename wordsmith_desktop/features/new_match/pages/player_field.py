@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_icon, paint_emblem
 from wordsmith_desktop.window.kit.stylesheet import mark_paths
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell import players_texts as texts
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import numbers, plain, segments
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import terms_texts as texts
-from wordsmith_desktop.wording.shell.people_and_paper_texts import CLOCKS
+from wordsmith_desktop.wording.shell.players_texts import CLOCKS
 from wordsmith_desktop.wording.texts import CANCEL, say
 
 LEAST_LETTERS = (0, 3, 4, 5, 6, 7)

@@ -48,7 +48,7 @@ from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell import players_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
 from wordsmith_desktop.wording.texts import Text, say
 

@@ -29,7 +29,7 @@ class PracticeScreens:
         """
         from .page import PracticePage, Practising
 
-        self._stage.wear_for(None)
+        self._stage.use_look_for(None)
         services = self._services
         own = Practising(
             games=services.games(),

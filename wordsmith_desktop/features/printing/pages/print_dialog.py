@@ -48,7 +48,7 @@ from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.score_sheet import day_of
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell import printing_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
@@ -308,7 +308,7 @@ class PrintDialog(PaperDialog):
         """`game` is the one at the table, else the one in question; `match` is what the table
         may know of its match, where there is one.
         """
-        super().__init__(say(texts.PRINTING_TITLE), preferences, parent)
+        super().__init__(say(texts.TITLE), preferences, parent)
         sheets = [(entry, entry.score_sheet()) for entry in games if entry.has_score_sheet]
         self._match = match
         self._at_table = next((one for one in sheets if one[0].game == game), None)

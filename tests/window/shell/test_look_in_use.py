@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.theme import DARK
-from wordsmith_desktop.window.shell import dressing
+from wordsmith_desktop.window.shell import look_in_use
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 
@@ -19,7 +19,7 @@ def test_a_bare_application_is_dressed_in_the_look_in_use(
     dressed: QApplication, preferences: Preferences
 ) -> None:
     dressed.setStyleSheet("")
-    dressing.wear(preferences.settings, "")
+    look_in_use.use_look_of(preferences.settings, "")
     assert "" != dressed.styleSheet()
 
 
@@ -27,7 +27,7 @@ def test_settings_that_change_no_look_put_nothing_on(
     window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_on: list[object] = []
-    monkeypatch.setattr(dressing, "dress", put_on.append)
+    monkeypatch.setattr(look_in_use, "dress", put_on.append)
     preferences.change(player_names=("Cho",))
     assert [] == put_on
     preferences.change(theme="dark")
@@ -49,8 +49,8 @@ def test_it_speaks_the_first_of_the_systems_languages_that_it_has(
     monkeypatch: pytest.MonkeyPatch, wanted: list[str], language: str
 ) -> None:
     system = SimpleNamespace(uiLanguages=lambda: wanted)
-    monkeypatch.setattr(dressing, "QLocale", SimpleNamespace(system=lambda: system))
-    assert language == dressing.system_language()
+    monkeypatch.setattr(look_in_use, "QLocale", SimpleNamespace(system=lambda: system))
+    assert language == look_in_use.system_language()
 
 
 def test_figures_in_fields_are_those_of_its_language(
@@ -60,7 +60,7 @@ def test_figures_in_fields_are_those_of_its_language(
     QLocale.setDefault(QLocale("ar_EG"))
     arabic = QSpinBox().textFromValue(12)
     preferences.change(language="de")
-    dressing.wear(preferences.settings, "")
+    look_in_use.use_look_of(preferences.settings, "")
     assert ("12", True) == (QSpinBox().textFromValue(12), arabic != "12")
     QLocale.setDefault(before)
     assert dressed

@@ -40,7 +40,9 @@ def system_language() -> Language:
     return next((known for name in wanted for known in LANGUAGES if known == name), "en")
 
 
-def wear(settings: Settings, family: str, size: QSize | None = None) -> tuple[Language, Look]:
+def use_look_of(
+    settings: Settings, family: str, size: QSize | None = None
+) -> tuple[Language, Look]:
     """Use language and look of the settings from now on; what is in use afterwards.
 
     `size` is that of the window, with which type and table grow, once it has one.
@@ -82,8 +84,8 @@ def _translate_qt(wanted: str) -> None:
         _TRANSLATORS.append(translator)
 
 
-class Dressing:
-    """What the program wears: what the settings ask for, or whoever plays alone."""
+class LookInUse:
+    """The look that the settings ask for, or whoever plays alone."""
 
     def __init__(self, preferences: Preferences, family: str) -> None:
         """Put on what the settings ask for; `family` is the typeface, or empty for the system's."""
@@ -92,7 +94,7 @@ class Dressing:
         self._size = FIRST_SIZE
         self._own_scale = 0
         """Percent; 0 where text is as large as the settings say."""
-        self._worn = wear(preferences.settings, family, self._size)
+        self._worn = use_look_of(preferences.settings, family, self._size)
         self._board_keys = BoardKeys()
         self._use_keys(preferences.settings)
 
@@ -106,7 +108,7 @@ class Dressing:
         settings = self._preferences.settings
         if self._own_scale:
             settings = replace(settings, text_scale=self._own_scale)
-        before, self._worn = self._worn, wear(settings, self._family, self._size)
+        before, self._worn = self._worn, use_look_of(settings, self._family, self._size)
         has_other_keys = self._use_keys(settings)
         return before != self._worn or has_other_keys
 
@@ -123,5 +125,5 @@ class Dressing:
     def suit(self, profile: Profile | None) -> bool:
         """Have text as large as somebody likes it; whether the look is other than before."""
         before, self._own_scale = self._own_scale, profile.text_scale if profile else 0
-        # Dressing anew costs time, whatever is put on.
+        # A look costs time, whichever is put on.
         return before != self._own_scale and self.renew()
