@@ -24,7 +24,7 @@ EMPTY_LINE: Final = Text(
 GAME: Final = Text("Game", "Spiel")
 PLAYERS: Final = Text("How many players?", "Wie viele spielen mit?")
 NO_PRINTER: Final = Text(
-    "No printer was found. You can save the sheet as a PDF file.",
+    "No printer was found: save it as a PDF.",
     "Es wurde kein Drucker gefunden. Du kannst das Blatt als PDF-Datei speichern.",
 )
 PAGES: Final = Plural(

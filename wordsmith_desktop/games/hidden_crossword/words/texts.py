@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from wordsmith_desktop.games.common.mosaic import Tint
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Hidden Crossword", "Das versteckte Kreuzworträtsel")
@@ -171,12 +169,3 @@ SOLVE_ROOM_ABOUT: Final = Text(
 )
 
 CLUE_CHECKER: Final = Text("Crossword clues", "Rätselhinweise")
-TINTS: Final[Mapping[Tint, Text]] = {
-    Tint.GREEN: Text("right", "richtig"),
-    Tint.ORANGE: Text("earlier in the alphabet", "weiter vorn im Alphabet"),
-    Tint.BLUE: Text("later", "weiter hinten"),
-    Tint.YELLOW: Text("elsewhere in the word", "anderswo im Wort"),
-    Tint.WHITE: Text("not in it", "nicht darin"),
-    Tint.BLACK: Text("no word of that length", "kein Wort dieser Länge"),
-}
-"""What the squares stand for in which a match is shown to others."""

@@ -73,7 +73,7 @@ class HiddenCrosswordWords(GameWords):
         return why_line(motive)
 
     def tints(self) -> Mapping[Tint, Text]:
-        from .texts import TINTS
+        from .mosaic_texts import TINTS
 
         return TINTS
 

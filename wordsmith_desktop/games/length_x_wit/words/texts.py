@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from wordsmith_desktop.games.common.mosaic import Tint
 from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Length × Wit", "Length × Wit")
@@ -161,9 +159,3 @@ DICE_TITLES: Final = {
     "de": Text("Length × Wit, German dice", "Length × Wit, deutsche Würfel"),
 }
 """The letter dice by their language."""
-TINTS: Final[Mapping[Tint, Text]] = {
-    Tint.RED: Text("die", "Würfel"),
-    Tint.WHITE: Text("tile", "Plättchen"),
-    Tint.BLACK: Text("turn without a word", "Zug ohne Wort"),
-}
-"""What the squares stand for in which a match is shown to others."""

@@ -78,7 +78,7 @@ class LengthXWitWords(GameWords):
         return why_line(motive)
 
     def tints(self) -> Mapping[Tint, Text]:
-        from .texts import TINTS
+        from .mosaic_texts import TINTS
 
         return TINTS
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from wordsmith_desktop.games.common.mosaic import Tint
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from ..rules.pieces import Shape
@@ -119,10 +117,3 @@ WORDS_HIDDEN: Final = Plural(
     one=Text("{n} word, still hidden", "{n} Wort, noch verdeckt"),
     many=Text("{n} words, still hidden", "{n} Wörter, noch verdeckt"),
 )
-TINTS: Final[Mapping[Tint, Text]] = {
-    Tint.RED: Text("long", "lang"),
-    Tint.YELLOW: Text("short", "kurz"),
-    Tint.BLUE: Text("big curve", "großer Bogen"),
-    Tint.GREEN: Text("small curve", "kleiner Bogen"),
-}
-"""What the squares stand for in which a match is shown to others."""

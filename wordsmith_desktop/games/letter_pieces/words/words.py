@@ -84,7 +84,7 @@ class LetterPiecesWords(GameWords):
         return why_line(motive)
 
     def tints(self) -> Mapping[Tint, Text]:
-        from .texts import TINTS
+        from .mosaic_texts import TINTS
 
         return TINTS
 

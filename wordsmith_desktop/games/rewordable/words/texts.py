@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from wordsmith_desktop.games.common.mosaic import Tint
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Rewordable", "Rewordable")
@@ -132,9 +130,3 @@ IN_DECK: Final = Plural(
 DECK_EMPTY: Final = Text("The deck is empty", "Der Stapel ist leer")
 LAST_ROUND: Final = Text("Last round", "Letzte Runde")
 SAID_LAST_ROUND: Final = Text("{deck}: last round", "{deck}: letzte Runde")
-TINTS: Final[Mapping[Tint, Text]] = {
-    Tint.BLUE: Text("card of one letter", "Karte mit einem Buchstaben"),
-    Tint.PURPLE: Text("of two", "mit zweien"),
-    Tint.YELLOW: Text("of three", "mit dreien"),
-}
-"""What the squares stand for in which a match is shown to others."""
