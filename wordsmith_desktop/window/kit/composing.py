@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from wordsmith_desktop.lexicon.folding import bad_characters, fold
-
 _TAKES: Final = "takesComposed"
 _HINTS: Final = Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase
 
@@ -49,6 +47,9 @@ def type_composed(board: QWidget, event: QInputMethodEvent) -> None:
 
 def is_foreign(text: str) -> bool:
     """Whether a typed letter has nothing of A to Z behind it, as those of Cyrillic have not."""
+    # The frame of the window listens to boards' keys, and does without anything about words.
+    from wordsmith_desktop.lexicon.folding import bad_characters, fold
+
     return text.isalpha() and bool(bad_characters(fold(text)))
 
 
