@@ -25,13 +25,17 @@ def tree(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def faults(root: QWidget) -> list[str]:
-    """Whatever can have the keyboard without a name or a role, and names that nobody hears."""
+    """Whatever can have the keyboard without a name or a role, and names that nobody hears.
+
+    So are layers: a reader names each of them on the way to whatever lies in it.
+    """
     found = []
     for one in tree(QAccessible.queryAccessibleInterface(root)):
         name, role = one.text(QAccessible.Text.Name), one.role()
         can_focus = one.state().focusable and role is not Role.Window
         is_mute = role in _NO_ROLES
-        if (can_focus and (is_mute or not name)) or (name and is_mute):
+        is_said_in_vain = role is Role.LayeredPane
+        if (can_focus and (is_mute or not name)) or (name and is_mute) or is_said_in_vain:
             made = one.object()
             kind = type(made).__name__ if made is not None else "part"
             found.append(f"{role.name} {kind} {name!r} {_path(made)}")

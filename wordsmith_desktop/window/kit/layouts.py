@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from .appearance import look
+from .roles import speak_as
 
 
 class _Stretch:
@@ -237,6 +238,8 @@ def _holds(part: QWidget, widget: QWidget) -> bool:
 def stacked(*widgets: QWidget) -> QStackedWidget:
     """Parts of which one is shown at a time, the first to begin with."""
     stack = QStackedWidget()
+    # Of itself it is a "layered pane", which some readers say each time the keyboard comes in.
+    speak_as(stack, QAccessible.Role.Client)
     for widget in widgets:
         stack.addWidget(widget)
     return stack

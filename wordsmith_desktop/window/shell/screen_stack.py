@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from wordsmith_desktop.window.kit.roles import has_role
 
 from .day_watch import DayBound
 
@@ -23,6 +26,7 @@ class OpenPage:
     """Whether language or look are others since it was built."""
 
 
+@has_role(QAccessible.Role.Client)
 class ScreenStack(QStackedWidget):
     """Each page is left to where one came from, and keeps until then what was chosen on it."""
 

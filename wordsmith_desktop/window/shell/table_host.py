@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
@@ -24,7 +24,7 @@ from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
 from wordsmith_desktop.window.kit.keyboard_keeper import KeyboardKeeper
-from wordsmith_desktop.window.kit.layouts import in_column
+from wordsmith_desktop.window.kit.layouts import in_column, stacked
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.ticks import Ticks
 
@@ -129,7 +129,7 @@ class TableHost(QWidget):
         self._is_stale = self._is_away = self._is_given_up = False
         self._ticker = Ticker(seating.table, self._show_time, self)
         self._keeper = KeyboardKeeper(self, self._take_keyboard)
-        self._stack = QStackedWidget()
+        self._stack = stacked()
         self._notice = TableNotice(seating, self.build)
         in_column(self._notice, (self._stack, 1), inside=self, spacing=0)
         self.build()

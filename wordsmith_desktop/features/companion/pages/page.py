@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.buttons import primary
+from wordsmith_desktop.window.kit.layouts import stacked
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
@@ -35,7 +36,7 @@ class CompanionPage(Page):
         named = {key: name for key, (name, _) in self._parts.items()}
         self.choice = plain(texts.PARTS, named, value=first)
         self.choice.heading.hide()
-        self._stack = QStackedWidget()
+        self._stack = stacked()
         self.body.addWidget(self.choice)
         self.body.addWidget(self._stack, 1)
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
