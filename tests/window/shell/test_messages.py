@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -86,6 +87,24 @@ def test_nothing_moves_at_home_when_something_is_said(
         inside = notice.banner.findChildren(QLabel)
         lines = [(one.text(), one.height(), one.heightForWidth(one.width())) for one in inside]
         assert [] == [line for line in lines if line[0] and line[1] < line[2]]
+
+
+def test_nothing_moves_on_the_page_of_players_when_a_name_is_taken(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    for name in ("Ana", "Ben"):
+        ports.people.add(name)
+    window.screens.show_players()
+    page: Any = window.screen_shown
+    QApplication.processEvents()
+    before = places(page)
+    page.details.name.setText("")
+    for typed in "Benn":
+        QTest.keyClicks(page.details.name, typed)
+        QApplication.processEvents()
+        assert before == places(page)
+        is_taken = page.details.name.text() == "Ben"
+        assert is_taken == page.banner.message.startswith("Somebody on the list is called that")
 
 
 def test_remove_is_where_it_was_when_a_player_was_removed(

@@ -29,7 +29,7 @@ CLOCKS: Final[Mapping[Clock, Text]] = {
     Clock.SOFT: Text("warns once and takes nothing", "mahnt einmal und nimmt dir nichts"),
     Clock.HARD: Text(
         "runs once you begin, and ends it",
-        "läuft ab dem Start und beendet alles",
+        "läuft ab dem Start; dann ist Schluss",
     ),
 }
 HARD_CLOCK: Final = Text(

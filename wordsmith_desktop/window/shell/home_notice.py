@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, secondary
 from wordsmith_desktop.window.kit.layouts import in_row
+from wordsmith_desktop.window.kit.look import colour
 
 
-class HomeNotice(QFrame):
+class HomeNotice(QWidget):
     """A message, and a button where there is something to do about it.
 
     It has no place in a layout: whoever is about to press something finds that where it was.
@@ -22,8 +24,6 @@ class HomeNotice(QFrame):
     def __init__(self, over: QWidget, parent: QWidget) -> None:
         """It lies over that widget within its parent, as broad as the line where it is alone."""
         super().__init__(parent)
-        self.setProperty("surface", "tag")
-        self.setProperty("tone", "info")
         self._over, self._page = over, parent
         self._call: Callable[[], object] = lambda: None
         self.banner = Banner(lines=1, is_tight=True)
@@ -49,6 +49,10 @@ class HomeNotice(QFrame):
         self.banner.show_info(sentence)
         self._settle()
         self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # The name below does not show beside the message.
+        QPainter(self).fillRect(self.rect(), colour(look().theme.table))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():

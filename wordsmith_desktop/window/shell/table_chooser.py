@@ -50,7 +50,8 @@ class SeatChip(Segment):
 
     def sizeHint(self) -> QSize:
         words = super().sizeHint()
-        return QSize(words.width() + look().px(5.5), _height())
+        side = _FACE if self.mark.level else _EMBLEM
+        return QSize(words.width() + look().px(3 + side), _height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

@@ -60,6 +60,8 @@ class Details(QFrame):
 
     answered = Signal(str, str, object)
     """The id of a profile, a field of it and the new value; a name comes when its field is left."""
+    faulted = Signal(str)
+    """What is wrong with the name that is typed; empty for nothing."""
 
     def __init__(
         self,
@@ -76,8 +78,6 @@ class Details(QFrame):
         # `textEdited` comes for typing alone, `textChanged` also for `setText`.
         self.name.textEdited.connect(lambda _text: self.show_fault(self._name_fault()))
         self.name.editingFinished.connect(self.keep_name)
-        self._fault = label("", tone="bad")
-        self._fault.hide()
         self.emblem = Choice(
             texts.EMBLEM, {name: EmblemButton(name) for name in COLOURS}, value=COLOURS[0]
         )
@@ -127,10 +127,9 @@ class Details(QFrame):
     def show_fault(self, fault: NameFault | None) -> None:
         """Say what is wrong with the name, or that nothing is."""
         sentence = say(texts.NAME_FAULTS[fault]) if fault else ""
-        self._fault.setText(sentence)
-        self._fault.setVisible(bool(fault))
-        # A screen reader reads the focused field, not the label that comes up below it.
+        # A screen reader reads the focused field too, not only what the page says.
         self.name.setAccessibleDescription(sentence)
+        self.faulted.emit(sentence)
 
     def _answer(self, field: str, value: object) -> None:
         if not self._is_showing and self._shown is not None:
@@ -147,7 +146,7 @@ class Details(QFrame):
 
     def _lay_out(self) -> None:
         in_column(
-            _field(texts.NAME, self.name, self._fault),
+            _field(texts.NAME, self.name),
             _field(texts.EMBLEM, self.emblem),
             _field(texts.CLOCK, self.clock, _note(texts.CLOCK_NOTE)),
             _field(texts.KEY, self.key, _note(texts.KEY_NOTE)),
@@ -245,12 +244,15 @@ class PlayersPage(Page):
         super().__init__(say(texts.TITLE))
         self._profiles = profiles
         self._removed: Removed | None = None
+        self._fault_said = 0
+        """The number of the last message about a name."""
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST))
         self.list.setIconSize(QSize(look().px(3), look().px(3)))
         self.list.currentRowChanged.connect(lambda _row: self._show_details())
         self.details = Details(dictionaries, profiles.fault)
         self.details.answered.connect(self._keep)
+        self.details.faulted.connect(self._tell_fault)
         self.left.connect(self.details.keep_name)
         self._somebody = QWidget()
         self._nobody = Welcome(self._add)
@@ -281,6 +283,14 @@ class PlayersPage(Page):
     def _current(self) -> Profile | None:
         row = self.list.currentRow()
         return self._profiles.all[row] if 0 <= row < len(self._profiles.all) else None
+
+    def _tell_fault(self, sentence: str) -> None:
+        """In the page's one place: below its field it would move all others."""
+        if sentence and sentence != self.banner.message:
+            self.banner.show_refusal(sentence)
+            self._fault_said = self.banner.said
+        elif not sentence and self.banner.said == self._fault_said:
+            self.banner.clear()
 
     def _ask_for_page(self) -> None:
         if self._current is not None:
