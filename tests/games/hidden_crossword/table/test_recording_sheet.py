@@ -308,10 +308,7 @@ def test_a_fitting_word_is_chosen_from_the_keyboard_and_letters_are_left_to_the_
 
 def test_more_words_than_are_listed_are_counted(desk: Desk) -> None:
     desk.sheet.show_candidates(3, 0, 340, FITTING)
-    assert (
-        "340 words still fit, 3 here without vulgar ones, folded"
-        == _card(desk, 3, 0).still_fit.accessibleName()
-    )
+    assert "340 words still fit, 3 decent, folded" == _card(desk, 3, 0).still_fit.accessibleName()
     desk.sheet.show_candidates(3, 0, 1, FITTING[:1])
     assert "1 word still fits, folded" == _card(desk, 3, 0).still_fit.accessibleName()
 

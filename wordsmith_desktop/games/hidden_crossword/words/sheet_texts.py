@@ -209,12 +209,8 @@ STILL_FIT: Final = Plural(
     many=Text("{n} words still fit", "{n} Wörter passen noch"),
 )
 NONE_FIT: Final = Text("no known word fits", "kein bekanntes Wort passt")
-STILL_FIT_FIRST: Final = Text(
-    "{said}, the {shown} commonest here", "{said}, hier die {shown} geläufigsten"
-)
-STILL_FIT_CLEAN: Final = Text(
-    "{said}, {shown} here without vulgar ones", "{said}, hier {shown} ohne derbe"
-)
+STILL_FIT_FIRST: Final = Text("{said}, the {shown} commonest", "{said}, die {shown} geläufigsten")
+STILL_FIT_CLEAN: Final = Text("{said}, {shown} decent", "{said}, {shown} anständige")
 CANDIDATES_NAME: Final = Text("Words that still fit {slot}", "Wörter, die noch passen: {slot}")
 CANDIDATES_HINT: Final = Text(
     "A click or Enter puts the word into your guess.",
