@@ -81,7 +81,7 @@ def test_every_round_is_told_in_words(desk: Desk) -> None:
     desk.sheet.set_arrangement(Arrangement.BY_ROUND)
     told = told_by(desk.sheet.by_round)
     assert "RAIN: R right, A later in the alphabet, I later, N earlier" in told
-    assert "3 of 4 letters, 3rd: a post" in told
+    assert "3rd of 3: a post" in told
     assert "no word of 5 letters" in told
     assert "whole puzzle: not right" in told
     assert "Round 10, the newest" in told
