@@ -1,8 +1,8 @@
 """Measure whether every scene has room: what is acted on in reach, nothing clipped (WCAG 1.4.10).
 
-`packaging/dev.py -m measure.room [--only NAME] [--in de] [--at 640x480,100]` prints what is wrong
-at each size; each scene is played once per language and size of text, and its window then dragged
-from one size to the next.
+`packaging/dev.py -m measure.room [--only NAME] [--in de] [--at 640x480,100] [--for-fingers]` prints
+what is wrong at each size; each scene is played once per language and size of text, and its window
+then dragged from one size to the next.
 """
 
 from __future__ import annotations
@@ -57,10 +57,12 @@ SIZES: Final = (
 """In the order in which a window is dragged; sizes of text stand together."""
 LEAST_TARGET: Final = 24
 """Side of anything to be pressed, in pixels (WCAG 2.5.8)."""
+LEAST_FINGER: Final = 44
+"""The same where all is pressed with fingers (WCAG 2.5.5)."""
 SLACK: Final = 2
 """Pixels that rounding may take."""
-_PAINTED: Final = 3
-"""Pixels of height that a label may lack before anything of its letters is cut."""
+_PAINTED: Final = 0.25
+"""Of the height of type: what a label may lack above and below before its letters are cut."""
 _LEAST_LIST: Final = 48
 """Height in pixels of which a list has to show something."""
 _LISTED: Final = (
@@ -105,12 +107,21 @@ def _is_acted_on(widget: QWidget) -> bool:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar
 
-    if not widget.isEnabled() or isinstance(widget, QMenuBar):
+    if not widget.isEnabled() or isinstance(widget, QMenuBar) or _is_sign(widget):
         return False
     if isinstance(widget, QAbstractButton):
         return True
     takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes_tab and not isinstance(widget, QAbstractScrollArea) and not widget.isWindow()
+
+
+def _is_sign(widget: QWidget) -> bool:
+    """Whether it stands in a field and tells something by its tip; nothing is pressed there."""
+    from PySide6.QtWidgets import QLineEdit, QToolButton
+
+    field = widget.parentWidget()
+    is_in_field = isinstance(widget, QToolButton) and isinstance(field, QLineEdit)
+    return is_in_field and isinstance(field, QLineEdit) and not field.isClearButtonEnabled()
 
 
 def _out_of_reach(root: QWidget, widget: QWidget, *, is_whole: bool) -> Iterator[str]:
@@ -175,10 +186,10 @@ def _clipped_text(widget: QWidget) -> Iterator[str]:
     # What has no height is told elsewhere, as news is on its tag.
     if not text or not isinstance(widget, QLabel | QPushButton) or not widget.height():
         return
-    wide = widget.width()
+    wide, blank = widget.width(), _PAINTED * widget.font().pixelSize()
     if isinstance(widget, QLabel) and widget.wordWrap():
         lacks = widget.heightForWidth(wide) - widget.height()
-        if lacks > _PAINTED:
+        if lacks > blank:
             yield f"cut: {said(widget)} lacks {lacks} px of height"
         return
     hint = widget.minimumSizeHint() if isinstance(widget, QLabel) else widget.sizeHint()
@@ -187,7 +198,7 @@ def _clipped_text(widget: QWidget) -> Iterator[str]:
     slack = SLACK if isinstance(widget, QLabel) else 2 * 16
     if room > slack:
         yield f"cut: {said(widget)} lacks {room} px of breadth"
-    if hint.height() - widget.height() > _PAINTED + (0 if isinstance(widget, QLabel) else 8):
+    if hint.height() - widget.height() > blank + (0 if isinstance(widget, QLabel) else 8):
         yield f"cut: {said(widget)} lacks {hint.height() - widget.height()} px of height"
 
 
@@ -215,16 +226,24 @@ def _ways(area: QAbstractScrollArea) -> tuple[bool, bool]:
 
 
 def measured(
-    scene: Scene, language: Language, sizes: Sequence[Fit], family: str
+    scene: Scene,
+    language: Language,
+    sizes: Sequence[Fit],
+    family: str,
+    *,
+    for_fingers: bool = False,
 ) -> Iterator[tuple[Fit, list[str]]]:
     """What is wrong with a scene at each size; its window is dragged from one to the next."""
+    least = LEAST_FINGER if for_fingers else LEAST_TARGET
     for text, alike in groupby(sizes, key=lambda one: one.text):
         fits = list(alike)
         first = Variant(language, "light", (fits[0].width, fits[0].height), text)
-        with staged(scene, first, family) as (widget, context):
+        with staged(scene, first, family, for_fingers=for_fingers) as (widget, context):
+            context.wait_for_work()
             for fit in fits:
                 shown = _drag(widget, context, fit)
-                yield fit, faults(shown, is_whole=fit.is_whole and _is_table(shown))
+                is_whole = fit.is_whole and _is_table(shown)
+                yield fit, faults(shown, is_whole=is_whole, least=least)
 
 
 def _drag(widget: QWidget, context: SceneContext, fit: Fit) -> QWidget:
@@ -253,6 +272,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Measure whether every scene has room.")
     parser.add_argument("--only", action="append", metavar="NAME", help="scenes that begin so")
     parser.add_argument("--in", action="append", choices=("en", "de"), dest="languages")
+    parser.add_argument("--for-fingers", action="store_true", help="with targets for fingers")
     parser.add_argument("--at", action="append", metavar="WxH,TEXT", help="these sizes alone")
     given = parser.parse_args(arguments)
     sizes = [one for one in SIZES if not given.at or one.name in given.at]
@@ -263,7 +283,9 @@ def main(arguments: Sequence[str]) -> int:
         family = _begin()
         for scene in scenes:
             for language in given.languages or ("en", "de"):
-                for fit, found in measured(scene, language, sizes, family):
+                for fit, found in measured(
+                    scene, language, sizes, family, for_fingers=given.for_fingers
+                ):
                     count += len(found)
                     for fault in found:
                         print(f"{scene.name} {language} {fit.name}: {fault}", flush=True)

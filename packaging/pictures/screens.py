@@ -79,14 +79,16 @@ def set_stage(folder: Path) -> None:
 
 
 @contextmanager
-def staged(scene: Scene, variant: Variant, family: str) -> Iterator[tuple[QWidget, SceneContext]]:
+def staged(
+    scene: Scene, variant: Variant, family: str, *, for_fingers: bool = False
+) -> Iterator[tuple[QWidget, SceneContext]]:
     """Play a scene: what is to be seen of it meanwhile, and what it plays on."""
     from PySide6.QtGui import QCursor
 
     # Nothing is to look as if the mouse were over it, wherever that was left.
     QCursor.setPos(*_ASIDE)
     with tempfile.TemporaryDirectory(prefix="wordsmith-scene-") as folder:
-        context = SceneContext(variant, Path(folder), family)
+        context = SceneContext(variant, Path(folder), family, for_fingers=for_fingers)
         try:
             widget = scene.make(context)
             context.settle()

@@ -50,7 +50,9 @@ class Variant:
 class SceneContext:
     """The program of one picture. The window is built when it is first asked for."""
 
-    def __init__(self, variant: Variant, folder: Path, family: str) -> None:
+    def __init__(
+        self, variant: Variant, folder: Path, family: str, *, for_fingers: bool = False
+    ) -> None:
         """Keep everything below `folder`; `family` is the typeface that was loaded."""
         from wordsmith_desktop.app.paths import Folders
         from wordsmith_desktop.app.services import open_services
@@ -73,6 +75,7 @@ class SceneContext:
                 text_scale=variant.text_scale,
                 reduced_motion=True,
                 word_language=variant.language,
+                for_fingers=for_fingers,
             )
         )
         self._family = family

@@ -291,7 +291,7 @@ SHARE_TINT: Final = Text("{square} {what}: {n}", "{square} {what}: {n}")
 SHARE_CODE: Final = Text("Code {code}", "Code {code}")
 SHARE_UNTIMED: Final = Text("without a clock", "ohne Uhr")
 
-NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Herausforderung, nächste Person")
+NEXT_PLAYER: Final = Text("Same deal, next player", "Nächste Person ist dran")
 NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Herausforderung, nächste Person")
 NEXT_TEXT: Final = Text(
     "{kind}, code {code}. Nobody has told you the words, I hope.",

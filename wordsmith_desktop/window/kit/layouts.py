@@ -91,24 +91,53 @@ class SideBySide(QWidget):
     """Two parts in one row, or one below the other where that leaves the right too little room."""
 
     def __init__(
-        self, left: QWidget, right: QWidget, *, least: float = 32, spacing: float = 2
+        self,
+        left: QWidget,
+        right: QWidget,
+        *,
+        least: float = 32,
+        spacing: float = 2,
+        is_rigid: bool = False,
     ) -> None:
-        """`least` breadth of the right part and `spacing` between both, in grid steps."""
+        """`least` breadth of the right part and `spacing` between both, in grid steps.
+
+        Nothing of a right part that `is_rigid` can be narrower than it says, now or later.
+        """
         super().__init__()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look().gap(spacing))
         self._row.addWidget(left)
         self._row.addWidget(right, 1)
-        left_width = max(left.minimumSizeHint().width(), left.minimumWidth())
-        self._wide = left_width + look().px(least)
+        self._left, self._right = left, right
+        self._least, self._is_rigid = look().px(least), is_rigid
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = event.size().width() >= self._wide
+        self._turn()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """What is in a part may need more breadth by now, such as one more player."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def _turn(self) -> None:
+        left = max(self._left.minimumSizeHint().width(), self._left.minimumWidth())
+        right = self._least
+        if self._is_rigid:
+            right = max(right, self._right.minimumSizeHint().width() + self._row.spacing())
         direction = QBoxLayout.Direction
+        is_wide = self.width() >= left + right
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def sizeHint(self) -> QSize:
+        # It is never higher than this, which lines broken at the breadth there is may be.
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self._row.heightForWidth(self.width())))
 
     def minimumSizeHint(self) -> QSize:
         # The row's own least breadth, both parts in one line, would keep it from ever breaking.

@@ -42,8 +42,7 @@ HOME_MORE: Final = Plural(
     one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
 )
 AFTER_LESSON: Final = Text(
-    "Play {name} now: one short round, about {minutes} minutes",
-    "Jetzt gegen {name}: eine kurze Runde, etwa {minutes} Minuten",
+    "A short round with {name} ({minutes} min)", "Kurze Runde gegen {name} ({minutes} Min.)"
 )
 AFTER_LESSON_NEXT: Final = Text("Next: {lesson}", "Als Nächstes: {lesson}")
 HOME_REMATCH: Final = Text("Rematch?", "Revanche?")

@@ -204,7 +204,7 @@ def test_after_the_lesson_one_button_leads_to_a_short_round_and_leaves_the_table
     _exchange_all(learner)
     _build(STORIES["en"][1])
     said = texts_of(learner.page)
-    assert "Play Pip now: one short round, about 5 minutes" in said
+    assert "A short round with Pip (5 min)" in said
     assert any(text.startswith("Next: ") for text in said)
     button = learner.page.findChild(QPushButton, "after-lesson")
     assert button is not None

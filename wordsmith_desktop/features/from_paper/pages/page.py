@@ -145,7 +145,7 @@ class PaperPage(Page):
             self.game.heading.hide()
             self.game.changed.connect(lambda: self.game_wanted.emit(self.game.value))
             self._place_choice()
-        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT)))
+        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT, is_rigid=True)))
         """Holds all that is asked; it scrolls where there is no room."""
         self._looking = LateLook(self.area)
         self.body.addWidget(self.area, 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QWidget
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.languages import code_of
@@ -23,6 +23,7 @@ from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.scrolling import scroll_by_key, scrolled
+from wordsmith_desktop.window.kit.search_field import SearchField
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -56,9 +57,8 @@ class LookUpView(QWidget):
         """The dictionary of the `terms` is chosen first."""
         super().__init__(parent)
         self._explainer, self._terms, self._games = explainer, terms, games
-        self.field = QLineEdit()
+        self.field = SearchField()
         self.field.setMaxLength(LONGEST)
-        self.field.setClearButtonEnabled(True)
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)

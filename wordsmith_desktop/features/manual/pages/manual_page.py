@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
 
 from wordsmith_desktop.features.manual import manual_texts as texts
 from wordsmith_desktop.features.manual.chapters import Chapter, find_chapters
@@ -15,6 +15,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.search_field import SearchField
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell.texts import MENU_MANUAL
 from wordsmith_desktop.wording.texts import say
@@ -35,8 +36,7 @@ class ManualPage(Page):
         """`first` is the name of the chapter that is shown; `wanted` is searched for."""
         super().__init__(say(MENU_MANUAL))
         self._chapters = {one.name: one for one in chapters}
-        self.search = QLineEdit(wanted)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(wanted)
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.CHAPTERS))
         self.list.setWordWrap(True)

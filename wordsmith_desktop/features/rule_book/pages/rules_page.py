@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
@@ -14,6 +14,7 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
+from wordsmith_desktop.window.kit.search_field import SearchField
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.shell import texts
@@ -59,8 +60,7 @@ class RulesPage(Page):
         self.lesson = secondary(say(texts.RULES_LESSON), self._ask_for_lesson)
         """Begins the first lesson of the game that is shown."""
         self.head.addWidget(self.lesson)
-        self.search = QLineEdit(wanted)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(wanted)
         self.origin = label("", tone="muted")
         self.text = RuleBook()
         self._lay_out()
