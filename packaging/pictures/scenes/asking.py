@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..stage import SceneContext
 
 GAME: Final = "letter_pieces"
-LONGEST: Final = "Dörte-Marie von der Hohenwarte"
+LONGEST: Final = "Dörte-Marie Hohenwarte"
 WORDS: Final = ("HARVEST", "RABBIT", "QUILTERS", "OX", "STEAMBOATS", "LANTERN", "VIOLETS", "ICE")
 
 

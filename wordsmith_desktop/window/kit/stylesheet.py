@@ -188,15 +188,22 @@ def _menus(look: Look) -> str:
     QMenuBar {{ background: {theme.table}; color: {theme.ink}; padding: 0 {look.gap(1)}px;
         border-bottom: 1px solid {theme.hairline}; }}
     QMenuBar::item {{ background: transparent; color: {theme.ink};
-        padding: {look.gap(0.5)}px {look.gap(1.5)}px; border-radius: 4px; }}
+        padding: {_above(look, 0.5)}px {look.gap(1.5)}px; border-radius: 4px; }}
     QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu {{ background: {theme.raised}; color: {theme.ink}; border: 1px solid {theme.edge};
         padding: {look.gap(0.5)}px; menu-scrollable: 1; }}
-    QMenu::item {{ padding: {look.gap(0.75)}px {look.gap(3)}px; border-radius: 4px; }}
+    QMenu::item {{ padding: {_above(look, 0.75)}px {look.gap(3)}px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu::item:disabled {{ color: {theme.muted}; background: transparent; }}
     QMenu::separator {{ height: 1px; background: {theme.hairline}; margin: 4px 8px; }}
     """
+
+
+def _above(look: Look, steps: float) -> int:
+    """What is above and below the words of an entry: so many grid steps, or more for fingers."""
+    if not look.for_fingers:
+        return look.gap(steps)
+    return max(look.gap(steps), -(-(look.least_target - look.text_px()) // 2))
 
 
 def _lists(look: Look) -> str:
@@ -205,7 +212,7 @@ def _lists(look: Look) -> str:
     QListWidget, {words} {{ background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; border-radius: 6px; outline: none; }}
     QListWidget:focus, {words}:focus {{ border: 3px solid {theme.focus}; }}
-    QListWidget::item, {words}::item {{ padding: {look.gap(0.75)}px {look.gap(1)}px;
+    QListWidget::item, {words}::item {{ padding: {_above(look, 0.75)}px {look.gap(1)}px;
         border: none; }}
     QListWidget::item:selected, {words}::item:selected {{ background: {theme.accent};
         color: {theme.accent_ink}; }}

@@ -110,9 +110,10 @@ class ToolButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         word = 0 if look().is_large else self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(
+        wanted = QSize(
             look().px(3) + word + look().gap(1.5), look().px(4 if not look().is_large else 3)
         )
+        return wanted.expandedTo(QSize(look().least_target, look().least_target))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, side = look().theme, look().px(2)

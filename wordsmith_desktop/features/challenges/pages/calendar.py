@@ -87,10 +87,11 @@ class CellButton(EnterButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(6.5), look().px(5))
+        return QSize(look().px(6.5), max(look().px(5), look().least_target))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(4.5), look().px(4))
+        least = look().least_target
+        return QSize(look().px(4.5), look().px(4)).expandedTo(QSize(least, least))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -166,6 +167,8 @@ class Calendar(QFrame):
         self.title = label("", size="lead", wrap=False)
         self.earlier = secondary("‹", lambda: self._turn(-1), name=say(texts.MONTH_BEFORE))
         self.later = secondary("›", lambda: self._turn(1), name=say(texts.MONTH_AFTER))
+        for arrow in (self.earlier, self.later):
+            arrow.setMinimumWidth(max(arrow.sizeHint().width(), look().least_target))
         self.told = label("", tone="muted")
         self.days = [self._button(self._day_seen) for _ in range(_ROWS * _WEEK)]
         self.weeks = [self._button(self._week_seen) for _ in range(_ROWS)]

@@ -64,7 +64,10 @@ class FoldLine(UnfoldingButton):
         self.setAccessibleName(f"{say(texts.DICE_ROLLED)}, {state}")
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(20), max(24, QFontMetrics(look().font()).height() + look().gap(0.5)))
+        return QSize(
+            look().px(20),
+            max(look().least_target, QFontMetrics(look().font()).height() + look().gap(0.5)),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -56,7 +56,7 @@ class ChallengeTab(QAbstractButton):
         small, points = QFontMetrics(look().font()), QFontMetrics(look().font(bold=True))
         width = max(points.horizontalAdvance("88"), points.horizontalAdvance(self._points))
         height = small.height() + points.height() + look().gap(0.5)
-        return QSize(max(look().target - 8, width + look().gap(1.5)), height)
+        return QSize(max(look().target - 8, look().least_target, width + look().gap(1.5)), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
