@@ -141,6 +141,7 @@ OF_HOME = {
         "practice.practice",
         "statistics.bookkeeping",
         "dictionaries.dictionary_texts",
+        "challenges.pages.beginning",
         *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),
         *(f"{name}.pages.routes" for name in ("from_paper", "practice")),
     },

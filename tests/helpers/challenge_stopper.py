@@ -51,7 +51,7 @@ def play_one_word(program: Program) -> None:
     """Sit down, claim a word as soon as the dictionary is open, and go on from there."""
     # Only the time that is told passes.
     ticks.LONGEST_MS = 0  # type: ignore[misc]
-    program.window.commands.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
+    program.window.screens.challenges.beginning.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
     ready = program.window.screen_shown
     assert isinstance(ready, ReadyPage)
     ready.begun.emit()

@@ -126,7 +126,9 @@ def ready(context: SceneContext) -> QWidget:
     from wordsmith_desktop.games.common.open_table import Clock
 
     challenges(context)
-    context.window.commands.challenge(Wish(_challenge(context, "warm-up"), "Ana", Clock.HARD))
+    context.window.screens.challenges.beginning.challenge(
+        Wish(_challenge(context, "warm-up"), "Ana", Clock.HARD)
+    )
     context.settle()
     return context.window
 
@@ -260,7 +262,7 @@ def next_player(context: SceneContext) -> QWidget:
     """Somebody else is asked to play the same deal."""
 
     table_after(context)
-    context.window.commands.next_player()
+    context.window.screens.challenges.beginning.next_player()
     return context.dialog
 
 

@@ -372,7 +372,7 @@ def test_a_challenge_nobody_knows_whether_it_counts_is_not_begun_and_that_is_tol
     window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ports.sessions, "standing", refuse)
-    window.commands.challenge(SPRINT)
+    window.screens.challenges.beginning.challenge(SPRINT)
     assert DENIED == told(window)
 
 
@@ -386,7 +386,7 @@ def test_a_challenge_that_cannot_be_begun_is_told(
 ) -> None:
     monkeypatch.setattr(ports.sessions, "standing", lambda *_given: Standing.NEW)
     monkeypatch.setattr(ports.sessions, "start_challenge", fault)
-    window.commands.challenge(SPRINT)
+    window.screens.challenges.beginning.challenge(SPRINT)
     page = window.screen_shown
     assert isinstance(page, ReadyPage)
     page.start.click()
@@ -488,7 +488,7 @@ def test_beginning_again_is_done_only_once_one_means_it(
 
 def test_without_a_table_nothing_begins_again(window: MainWindow, ports: ToyPorts) -> None:
     window.commands.restart_now()
-    window.commands.next_player()
+    window.screens.challenges.beginning.next_player()
     assert (None, None, []) == (window.host, window.dialog, list(ports.saves.newest()))
 
 

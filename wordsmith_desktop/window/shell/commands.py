@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.new_match.quick_deals import QuickDeals
@@ -19,18 +18,12 @@ from .long_reading import Opening, is_long
 from .seating import Seating, lesson_seating, match_seating
 
 if TYPE_CHECKING:
-    from datetime import date
-
-    from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
-    from wordsmith_desktop.features.challenges.kinds import ChallengeKind
-    from wordsmith_desktop.features.challenges.pages.page import Wish
-    from wordsmith_desktop.features.challenges.pages.ready_facts import FactsOf
+    from wordsmith_desktop.features.challenges.pages.beginning import ChallengeBeginning
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.features.matches.sessions import Sessions
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.statistics.rating import Rating
-    from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.records.log import Header
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.settings import LastSetup
@@ -42,19 +35,6 @@ if TYPE_CHECKING:
 
     from .first_names import FirstNames
     from .stage import Stage
-
-
-class GetReady(Protocol):
-    """Shows what begins, and begins it when it is pressed."""
-
-    def __call__(
-        self,
-        facts_of: FactsOf,
-        begin: Callable[[], object],
-        dictionary: str,
-        ask_who: Callable[[], object] | None = None,
-    ) -> object:
-        """`dictionary` is the tag of what it is played with; `ask_who` asks for another player."""
 
 
 class TableCommands:
@@ -70,16 +50,12 @@ class TableCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
         ask: Callable[[GameEntry], object],
-        get_ready: GetReady,
-        puzzler_of: Callable[[Company], str],
-        best_of: Callable[[ChallengeKind, str, Clock], str],
+        challenges: ChallengeBeginning,
         rating: Callable[[str, str], Rating],
-        today: Callable[[], date],
     ) -> None:
         """`ask` shows the page before a match of a game; `rating` is by game and name.
 
-        `puzzler_of` names who of a company would play today's puzzles, `best_of` says the best
-        that somebody has reached in a kind of challenge.
+        `challenges` says what begins, where that is not to begin at once.
         """
         self._stage = stage
         self._preferences = preferences
@@ -87,8 +63,7 @@ class TableCommands:
         self._sessions = sessions
         self._people = people
         self._ask = ask
-        self._get_ready, self._today = get_ready, today
-        self._puzzler_of, self._best_of = puzzler_of, best_of
+        self._challenges = challenges
         # It would keep the save locked.
         self._opening = Opening(stage, sessions.load, lambda loaded: loaded.close())
         self.deals = QuickDeals(
@@ -110,10 +85,13 @@ class TableCommands:
 
     def first_round(self, entry: GameEntry) -> None:
         """Begin the round after a lesson, which leaves who sits at the table."""
+        self.ask_name(lambda: self.deals.first_round(entry))
+
+    def ask_name(self, begin: Callable[[], object]) -> None:
+        """Begin something for one alone; before the first match that one is asked for a name."""
         from .first_names import FirstNames
 
-        names = FirstNames(self._preferences, self._people, most=1)
-        self._ask_names(names, lambda: self.deals.first_round(entry))
+        self._ask_names(FirstNames(self._preferences, self._people, most=1), begin)
 
     def _ask_names(self, names: FirstNames, begin: Callable[[], object]) -> None:
         if names.are_wanted:
@@ -127,7 +105,7 @@ class TableCommands:
 
     def begin(self, entry: GameEntry, draft: Draft) -> None:
         """Begin a match, and remember how it was set up; a hard clock waits until all are ready."""
-        self._when_ready(
+        self._challenges.when_ready(
             entry,
             draft.ruleset,
             draft.players,
@@ -169,7 +147,7 @@ class TableCommands:
             self._stage.tell(cannot_open(error))
         else:
             names = tuple(seat.name for seat in header.seats)
-            self._when_ready(
+            self._challenges.when_ready(
                 entry,
                 ruleset,
                 names,
@@ -201,150 +179,28 @@ class TableCommands:
         elif seating.opened is not None:
             self._restart(seating, seating.opened)
 
-    # Challenges
-
-    def puzzle(self, challenge: Challenge) -> None:
-        """Say what a puzzle of today is about to whoever of the table would play it."""
-        from wordsmith_desktop.features.challenges.pages.form import fitting_clock
-        from wordsmith_desktop.features.challenges.pages.page import Wish
-        from wordsmith_desktop.features.new_match.company import company_of
-
-        from .first_names import FirstNames
-
-        def begin() -> None:
-            settings = self._preferences.settings
-            company = company_of(settings, self._people.all)
-            player = self._puzzler_of(company)
-            clock = fitting_clock(settings.challenge_clock)
-            if player:
-                self.challenge(Wish(challenge, player, clock))
-            else:
-                self._ask_who(challenge, clock)
-
-        self._ask_names(FirstNames(self._preferences, self._people, most=1), begin)
-
-    def _ask_who(self, challenge: Challenge, clock: Clock) -> None:
-        """Ask who plays a challenge, and say what it is about."""
-        from wordsmith_desktop.features.challenges.pages.in_words import title_of_kind
-        from wordsmith_desktop.features.challenges.pages.name_dialog import NameDialog
-        from wordsmith_desktop.features.challenges.pages.page import Wish
-        from wordsmith_desktop.features.challenges.ready_texts import PLAYER
-
-        dialog = NameDialog(
-            say(PLAYER), title_of_kind(challenge.kind), self._people.all, self._stage.as_parent()
-        )
-        dialog.chosen.connect(lambda name: self.challenge(Wish(challenge, name, clock)))
-        self._stage.open_dialog(dialog)
-
-    def challenge(self, wish: Wish) -> None:
-        """Say what a challenge is about, and sit down to it when that is wanted."""
-        self._offer(
-            wish.challenge,
-            wish.player,
-            wish.clock,
-            lambda: self._stage.leaving(lambda: self._challenge(wish)),
-        )
-
-    def next_player(self) -> None:
-        """Ask who plays the deal at the table next."""
-        from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog
-
-        seating = self._stage.seating
-        challenge = seating.challenge if seating else None
-        if seating is None or seating.opened is None or challenge is None:
+    def sit_down(self, opened: Opened) -> None:
+        """Sit people down to a match that was opened; where its game is unknown, say so."""
+        entry = entry_of(self._games(), opened.header.game)
+        if entry is None:
+            opened.close()
+            unknown = UnreadableError(opened.path, UnknownGame(opened.header.game))
+            self._stage.tell(cannot_open(unknown))
             return
-        clock = seating.opened.ruleset.clock
-        dialog = NextPlayerDialog(challenge, self._people.all, self._stage.as_parent())
-
-        def start(name: str) -> None:
-            self._offer(
-                challenge,
-                name,
-                clock,
-                lambda: self._stage.leaving(lambda: self._start_challenge(challenge, name, clock)),
-            )
-
-        dialog.chosen.connect(start)
-        self._stage.open_dialog(dialog)
+        self._preferences.change(last_game=entry.game)
+        self._stage.sit_down(match_seating(entry, opened))
 
     # Inside
 
     def _restart(self, seating: Seating, opened: Opened) -> None:
-        from wordsmith_desktop.features.challenges.challenge import Standing
-
         def again() -> None:
-            self._stage.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
+            self._stage.leaving(lambda: self.sit_down(self._sessions.restart(opened)))
 
         challenge, players, ruleset = seating.challenge, seating.players, opened.ruleset
         if challenge is None:
-            self._when_ready(seating.entry, ruleset, players, seating.dictionary, again)
+            self._challenges.when_ready(seating.entry, ruleset, players, seating.dictionary, again)
         else:
-            self._ready_for(
-                challenge,
-                players[0],
-                ruleset.clock,
-                Standing.KNOWN,
-                again,
-                can_change=False,
-            )
-
-    def _when_ready(
-        self,
-        entry: GameEntry,
-        ruleset: Any,
-        players: Sequence[str],
-        dictionary: str,
-        begin: Callable[[], object],
-    ) -> None:
-        """Begin a match; where its clock ends something, once that was pressed."""
-        from wordsmith_desktop.features.challenges.pages.ready_facts import (
-            facts_of_match,
-            has_hard_clock,
-        )
-
-        if has_hard_clock(ruleset):
-            self._get_ready(lambda: facts_of_match(entry, ruleset, players), begin, dictionary)
-        else:
-            begin()
-
-    def _offer(
-        self, challenge: Challenge, player: str, clock: Clock, begin: Callable[[], object]
-    ) -> None:
-        """Begin a challenge once that was pressed; whether it counts is said before."""
-        try:
-            standing = self._sessions.standing(challenge, player, clock)
-        except StoreError as error:
-            self._stage.tell(cannot_open(error))
-        else:
-            self._ready_for(challenge, player, clock, standing, begin)
-
-    def _ready_for(
-        self,
-        challenge: Challenge,
-        player: str,
-        clock: Clock,
-        standing: Standing,
-        begin: Callable[[], object],
-        *,
-        can_change: bool = True,
-    ) -> None:
-        from wordsmith_desktop.features.challenges.pages.ready_facts import facts_of_challenge
-
-        profile = self._people.named(player)
-        self._get_ready(
-            lambda: facts_of_challenge(
-                challenge.begun_on(self._today()),
-                clock,
-                standing,
-                player=player,
-                profile=profile,
-                entry=entry_of(self._games(), challenge.kind.game),
-                best=self._best_of(challenge.kind, player, clock),
-            ),
-            begin,
-            challenge.deal.language,
-            partial(self._ask_who, challenge, clock) if can_change else None,
-        )
+            self._challenges.ready_again(challenge, players[0], ruleset.clock, again)
 
     def _open(self, path: Path) -> None:
         self._leave_table()
@@ -353,13 +209,13 @@ class TableCommands:
             return
         self._opening.give_up()
         try:
-            self._sit_down(self._sessions.open(path))
+            self.sit_down(self._sessions.open(path))
         except (StoreError, UnreadableError) as error:
             self._tell_of(error)
 
     def _go_on(self, loaded: LoadedMatch) -> None:
         if self._stage.seating is None:
-            self._sit_down(self._sessions.go_on(loaded))
+            self.sit_down(self._sessions.go_on(loaded))
         else:
             # Somebody has sat down elsewhere meanwhile.
             loaded.close()
@@ -374,39 +230,16 @@ class TableCommands:
 
     def _rematch(self, header: Header) -> None:
         try:
-            self._sit_down(self._sessions.rematch(header))
+            self.sit_down(self._sessions.rematch(header))
         except ValueError:
             self._stage.tell(say(texts.NEW_START_FAILED))
 
     def _branch(self, path: Path, position: int) -> None:
         try:
-            self._sit_down(self._sessions.branch(path, position))
+            self.sit_down(self._sessions.branch(path, position))
         except (StoreError, UnreadableError) as error:
             self._stage.go_home()
             self._stage.tell(cannot_open(error))
-
-    def _challenge(self, wish: Wish) -> None:
-        self._start_challenge(wish.challenge, wish.player, wish.clock)
-        self._preferences.change(soloist=wish.player, challenge_clock=wish.clock.value)
-        if not wish.challenge.deal.mark:
-            self._preferences.change(word_language=wish.challenge.deal.language)
-
-    def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
-        from wordsmith_desktop.features.challenges import challenge_texts
-
-        self._leave_table()
-        try:
-            opened = self._sessions.start_challenge(challenge, player, clock)
-        except ValueError:
-            self._stage.tell(say(texts.NEW_START_FAILED))
-        except (StoreError, UnreadableError) as error:
-            self._stage.tell(cannot_open(error))
-        else:
-            known = self._preferences.settings.first_matches_with(opened.header.game, (player,))
-            self._preferences.change(first_matches=known)
-            self._sit_down(opened)
-            if not opened.header.occasion.counts:
-                self._stage.tell(say(challenge_texts.KNOWN_ALREADY))
 
     def _begin(self, entry: GameEntry, draft: Draft) -> None:
         try:
@@ -430,7 +263,7 @@ class TableCommands:
             last_setups=self._setups_after(entry, draft),
             first_matches=self._preferences.settings.first_matches_with(entry.game, draft.people),
         )
-        self._sit_down(opened)
+        self.sit_down(opened)
 
     def _setups_after(self, entry: GameEntry, draft: Draft) -> tuple[LastSetup, ...]:
         """How games are set up the next time; a short match is one for once."""
@@ -453,14 +286,4 @@ class TableCommands:
         except ValueError:
             self._stage.tell(say(texts.NEW_START_FAILED))
             return
-        self._sit_down(opened)
-
-    def _sit_down(self, opened: Opened) -> None:
-        entry = entry_of(self._games(), opened.header.game)
-        if entry is None:
-            opened.close()
-            unknown = UnreadableError(opened.path, UnknownGame(opened.header.game))
-            self._stage.tell(cannot_open(unknown))
-            return
-        self._preferences.change(last_game=entry.game)
-        self._stage.sit_down(match_seating(entry, opened))
+        self.sit_down(opened)

@@ -274,11 +274,8 @@ class MainWindow(Stage):
             dictionaries=services.dictionaries.all,
             people=services.people,
             ask=screens.show_new_match,
-            get_ready=screens.challenges.show_ready,
-            puzzler_of=screens.challenges.puzzler_of,
-            best_of=screens.challenges.best_of,
+            challenges=screens.challenges.beginning,
             rating=services.bookkeeping.rating,
-            today=services.today,
         )
         self.saves = screens.saves = SaveCommands(
             self,

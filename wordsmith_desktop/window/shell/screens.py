@@ -59,9 +59,8 @@ class Screens:
             stage,
             services,
             preferences,
-            begin_puzzle=lambda challenge: self.commands.puzzle(challenge),
-            begin=lambda wish: self.commands.challenge(wish),
-            next_player=lambda: self.commands.next_player(),
+            ask_name=lambda begin: self.commands.ask_name(begin),
+            sit_down=lambda opened: self.commands.sit_down(opened),
             show_review=self.show_review,
             show_replay=lambda: self.saves.replay_table(),
         )
@@ -112,7 +111,7 @@ class Screens:
         home.rescue_chosen.connect(self.saves.rescue)
         home.all_matches_asked.connect(self.saves.load)
         home.challenges_asked.connect(self.challenges.show)
-        home.puzzle_chosen.connect(self.commands.puzzle)
+        home.puzzle_chosen.connect(self.challenges.beginning.puzzle)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)

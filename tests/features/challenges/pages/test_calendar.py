@@ -184,7 +184,7 @@ def test_cards_and_rows_follow_who_plays(
     assert "New" in page.kinds[kind.key].accessibleName()
     assert page.shelf.streaks.text().startswith("A puzzle on its own day")
     wishes: list[Wish] = []
-    page.wished.disconnect(window.commands.challenge)
+    page.wished.disconnect(window.screens.challenges.beginning.challenge)
     page.wished.connect(wishes.append)
     page.calendar.button_of(today - DAY).click()
     assert page.dated[0] is page.window().focusWidget()

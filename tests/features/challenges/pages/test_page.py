@@ -31,7 +31,7 @@ SPRINT = KINDS[2]
 def wishes(page: ChallengesPage, window: MainWindow) -> list[Wish]:
     """What somebody has wished for; nobody sits down to it."""
     found: list[Wish] = []
-    page.wished.disconnect(window.commands.challenge)
+    page.wished.disconnect(window.screens.challenges.beginning.challenge)
     page.wished.connect(found.append)
     return found
 

@@ -94,7 +94,7 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     window: MainWindow, services: OwnServices
 ) -> None:
     window.screens.challenges.show()
-    window.commands.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
     page = ready(window)
     for part in ("Sprint", "Six words as fast as you can", "Ana", SPRINT.deal.text, "counts"):
         assert part in texts(page)
@@ -103,22 +103,22 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     assert isinstance(window.screen_shown, ChallengesPage)
     assert 0 == saves(services)
 
-    window.commands.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
     QTest.keyClick(ready(window).start, Qt.Key.Key_Return)
     assert ("Ana",) == (window.seating.players if window.seating else ())
     assert 1 == saves(services)
     window.go_home()
-    window.commands.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
     assert "Go on" == ready(window).start.text()
     window.screens.show_home()
-    window.commands.challenge(Wish(SPRINT, "ana", Clock.OFF))
+    window.screens.challenges.beginning.challenge(Wish(SPRINT, "ana", Clock.OFF))
     assert "this time it does not count" in texts(ready(window))
     assert 1 == saves(services)
 
 
 def test_a_past_day_is_told_as_such(window: MainWindow, services: OwnServices) -> None:
     past = challenge_of_day(services.today().replace(day=1), "en").late()
-    window.commands.challenge(Wish(past, "Ana", Clock.SOFT))
+    window.screens.challenges.beginning.challenge(Wish(past, "Ana", Clock.SOFT))
     assert "Challenge of 1 November" in texts(ready(window))
     assert "A day that is over" in texts(ready(window))
 

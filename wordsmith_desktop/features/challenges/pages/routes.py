@@ -10,11 +10,14 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.wording.texts import language
 
+from .beginning import ChallengeBeginning
+
 if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.features.matches.pages.save_figures import Begun
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.games.common.open_table import Clock
+    from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.seating import Seating
@@ -26,7 +29,6 @@ if TYPE_CHECKING:
     from ..daily import PuzzleState
     from ..kinds import ChallengeKind
     from .ending import ChallengePanel, Finished
-    from .page import Wish
     from .ready_facts import FactsOf
     from .result import NextStep
 
@@ -40,24 +42,31 @@ class ChallengeScreens:
         services: Services,
         preferences: Preferences,
         *,
-        begin_puzzle: Callable[[Challenge], object],
-        begin: Callable[[Wish], object],
-        next_player: Callable[[], object],
+        ask_name: Callable[[Callable[[], object]], object],
+        sit_down: Callable[[Opened], object],
         show_review: Callable[[], object],
         show_replay: Callable[[], object],
     ) -> None:
-        """`begin` and `begin_puzzle` say what a challenge is about, and begin it when wanted.
+        """`ask_name` and `sit_down` are those of `ChallengeBeginning`.
 
-        The others do something about the match at the table.
+        The others show the match at the table once more.
         """
         self._stage = stage
         self._services = services
         self._preferences = preferences
-        self._begin_puzzle = begin_puzzle
-        self._begin = begin
-        self._next_player = next_player
         self._show_review = show_review
         self._show_replay = show_replay
+        self.beginning = ChallengeBeginning(
+            stage,
+            services,
+            preferences,
+            show_ready=self.show_ready,
+            puzzler_of=self.puzzler_of,
+            best_of=self.best_of,
+            ask_name=ask_name,
+            sit_down=sit_down,
+        )
+        """What begins one."""
         self._panel: ChallengePanel | None = None
 
     def title_of_code(self, text: str) -> str:
@@ -79,7 +88,7 @@ class ChallengeScreens:
         from ..challenge import Challenge
         from ..codes import parse_code
 
-        self._begin_puzzle(Challenge(parse_code(text)))
+        self.beginning.puzzle(Challenge(parse_code(text)))
 
     def puzzles(self) -> tuple[Challenge, ...]:
         """Today's, in the words that are played with."""
@@ -162,7 +171,7 @@ class ChallengeScreens:
             clock=fitting_clock(settings.challenge_clock),
             marks=self._services.dictionaries.marks(),
         )
-        page.wished.connect(self._begin)
+        page.wished.connect(self.beginning.challenge)
         self._stage.show_page(page, self.show)
 
     def show_ready(
@@ -234,8 +243,8 @@ class ChallengeScreens:
         after = following(finished, self._services.bookkeeping, self._services.today())
         wish = Wish(after.challenge, finished.player, finished.clock)
         return (
-            Step(say(challenge_texts.NEXT_PLAYER), self._next_player),
-            Step(after.title, lambda: self._begin(wish)),
+            Step(say(challenge_texts.NEXT_PLAYER), self.beginning.next_player),
+            Step(after.title, lambda: self.beginning.challenge(wish)),
         )
 
     def _after_result(self, wanted: NextStep) -> None:
@@ -243,7 +252,7 @@ class ChallengeScreens:
         from .result import NextStep
 
         steps: dict[NextStep, Callable[[], object]] = {
-            NextStep.NEXT_PLAYER: self._next_player,
+            NextStep.NEXT_PLAYER: self.beginning.next_player,
             NextStep.NEW_DEAL: self.show,
             NextStep.REVIEW: self._show_review,
             NextStep.REPLAY: self._show_replay,
