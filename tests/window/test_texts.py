@@ -97,10 +97,10 @@ def test_keys_are_called_what_stands_on_them(module: str) -> None:
 
 
 OTHER_NAMES = re.compile(
-    r"\b(Aufgaben? (des Tages|der Woche|vom)|Alle Aufgaben|Partie laden|Load a match|Wieder vor"
-    r"|Spiel beenden|End [Gg]ame|Mit der Schachtel|Abmachen)\b"
+    r"\b(Aufgaben? (des Tages|der Woche|vom|von)|Alle Aufgaben|Partie laden|Load a match|Wieder vor"
+    r"|Spiel beenden|End [Gg]ame|[Mm]it der Schachtel|Abmachen|Steine?|Bild es)\b"
 )
-"""What once had a second name: a challenge, all matches, redo, discarding, the printed game."""
+"""What once had a second name: a challenge, all matches, redo, discarding, the box, a tile."""
 
 
 @pytest.mark.parametrize("module", _modules())

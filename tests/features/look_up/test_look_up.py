@@ -104,7 +104,7 @@ def test_a_game_that_says_nothing_of_a_word_is_left_out() -> None:
             "JAZZ",
             {
                 "hidden_crossword": "Die Buchstaben J · A · 2 × Z, die keine Ziehung bringt.",
-                "length_x_wit": "4 Steine oder Würfel: J · A · Z · Z",
+                "length_x_wit": "4 Plättchen oder Würfel: J · A · Z · Z",
                 "letter_pieces": "11 Teile: 4 lange Geraden",
             },
         ),

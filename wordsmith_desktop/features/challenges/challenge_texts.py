@@ -173,7 +173,7 @@ IN_LANGUAGE: Final[Mapping[str, Text]] = {
 }
 DATED_BY_OURS: Final = Text(
     "The deals of the day and the week are the same for everybody, by {words}.",
-    "Die Aufgaben von Tag und Woche sind für alle gleich: {words}.",
+    "Die Herausforderungen von Tag und Woche sind für alle gleich: {words}.",
 )
 CLOCK: Final = Text("Clock", "Uhr")
 CLOCKS: Final[Mapping[Clock, Text]] = {

@@ -527,7 +527,7 @@ WITH_BOX_ABOUT: Final = Text(
     "Ihr würfelt und zieht selbst und tippt ein, was kam. Das Programm ist Schiedsrichter, "
     "Wörterbuch, Uhr und Schreibblock.",
 )
-WITH_BOX_MARK: Final = Text("with the box", "mit der Schachtel")
+WITH_BOX_MARK: Final = Text("with the box", "mit dem gedruckten Spiel")
 WITH_BOX_NO_COMPUTERS: Final = Text(
     "A computer cannot take pieces out of your box: let people play, or play without it.",
     "Ein Computer kann nicht in eure Schachtel greifen: Lasst Menschen spielen, oder spielt ohne.",

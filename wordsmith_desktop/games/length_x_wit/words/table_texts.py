@@ -312,15 +312,15 @@ UNJUDGED: Final = Text(
 )
 
 MAKEUP: Final = Plural(
-    Text("{n} tile or die: {tiles}, {points}.", "{n} Stein oder Würfel: {tiles}, {points}."),
-    Text("{n} tiles or dice: {tiles}, {points}.", "{n} Steine oder Würfel: {tiles}, {points}."),
+    Text("{n} tile or die: {tiles}, {points}.", "{n} Plättchen oder Würfel: {tiles}, {points}."),
+    Text("{n} tiles or dice: {tiles}, {points}.", "{n} Plättchen oder Würfel: {tiles}, {points}."),
 )
 MAKEUP_DICE: Final = Text(
     "Dice can show at most {n} of them.", "Höchstens {n} davon können Würfel zeigen."
 )
 NOT_SPELLED: Final = Text(
     "No tile or die shows one of its letters.",
-    "Einen seiner Buchstaben zeigt kein Stein und kein Würfel.",
+    "Einen seiner Buchstaben zeigt kein Plättchen und kein Würfel.",
 )
 
 MATERIAL_DICE: Final = Text(

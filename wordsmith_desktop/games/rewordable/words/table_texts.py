@@ -123,10 +123,10 @@ YOUR_TURN: Final = Text(
     "Du bist dran, {name}.",
 )
 
-CAUGHT_UP: Final = Text("{word} is accepted: build it again.", "{word} gilt: Bild es noch einmal.")
+CAUGHT_UP: Final = Text("{word} is accepted: build it again.", "{word} gilt: Bilde es noch einmal.")
 CAUGHT_UP_ALWAYS: Final = Text(
     "{word} is accepted from now on: build it again.",
-    "{word} gilt von jetzt an: Bild es noch einmal.",
+    "{word} gilt von jetzt an: Bilde es noch einmal.",
 )
 SOFT_TIME: Final = Text(
     "The time is up, but nothing is lost.",
