@@ -10,10 +10,12 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.new_match.company import MOST, Company, company_of
 from wordsmith_desktop.records.names import LONGEST_NAME, folded, tidy
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
@@ -42,8 +44,10 @@ class NamesDialog(PlainDialog):
     def _field(self, guest: str) -> QLineEdit:
         field = QLineEdit()
         field.setMaxLength(LONGEST_NAME)
-        self.add(field_label(guest, field))
-        self.add(field)
+        both = QWidget()
+        # A field stands by its own name, not halfway to the next one's.
+        in_column(field_label(guest, field), field, inside=both, spacing=look().gap(0.5))
+        self.add(both)
         return field
 
     def _take(self) -> None:
