@@ -72,8 +72,9 @@ def play_words(entry: GameEntry, company: Company, computer: str = "") -> PlayWo
     count = min(company.computers, most - len(company.people))
     other = computer or say(texts.HOME_A_COMPUTER)
     if count and len(company.people) == 1:
-        said = say(texts.HOME_PLAY_AGAINST, name=other if count == 1 else f"{other} +{count - 1}")
-        return PlayWords((said,), say(texts.HOME_AGAINST_NAME, game=title, name=other))
+        name = other if count == 1 else f"{other} +{count - 1}"
+        said = (say(texts.HOME_PLAY_AGAINST, name=name), say(texts.HOME_AGAINST, name=name))
+        return PlayWords(said, say(texts.HOME_AGAINST_NAME, game=title, name=other))
     names = (*company.people, *[say(texts.HOME_COMPUTER)] * count)
     told = say(texts.HOME_PLAY_NAME, game=title, names=joined(names))
     return PlayWords(_said(company, names, is_all=not count), told)
