@@ -255,8 +255,8 @@ _ANA_BEN: Final = ("Play: Ana, Ben", "Play: Ana +1", "Play for two")
         (Company(("Ana",)), ("Play alone",)),
         (Company(("Ana", "Ben")), _ANA_BEN),
         (Company(("Player 1", "Player 2")), ("Play for two",)),
-        (Company(("Ana",), 1), ("Play against Momo",)),
-        (Company(("Ana",), 2), ("Play against Momo +1",)),
+        (Company(("Ana",), 1), ("Play against Momo", "Against Momo")),
+        (Company(("Ana",), 2), ("Play against Momo +1", "Against Momo +1")),
         (
             Company(("Ana", "Ben"), 1),
             ("Play: Ana, Ben, Computer", "Play: Ana, Ben +1", "Play: Ana +2", "Play for three"),
