@@ -66,7 +66,7 @@ HOME_PLAY_NAME: Final = Text("{game}: play, {names}", "{game}: spielen, {names}"
 HOME_AGAINST_NAME: Final = Text("{game}: play against {name}", "{game}: gegen {name} spielen")
 HOME_TOO_MANY: Final = Plural(
     one=Text("Only {n} can play", "Nur {n} kann spielen"),
-    many=Text("At most {n} can play", "Höchstens {n} können spielen"),
+    many=Text("At most {n} can play", "Höchstens {n} Leute"),
 )
 HOME_NOBODY: Final = Text("Who plays?", "Wer spielt?")
 HOME_PLAY_HINT: Final = Text(
