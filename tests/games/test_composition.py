@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -35,9 +37,15 @@ EMPTY = 0.12
 """Most of the window's height that is left empty below the last zone."""
 in_windows_far_apart = pytest.mark.parametrize(
     ("size", "scale"),
-    [(SIZES[0], 100), (SIZES[-1], 100), (SMALL, 200), (LARGE, 200)],
+    [
+        (SIZES[-1], 100),
+        (SMALL, 200),
+        pytest.param(SIZES[0], 100, marks=pytest.mark.nightly),
+        pytest.param(LARGE, 200, marks=pytest.mark.nightly),
+    ],
     ids=lambda one: str(one.width()) if isinstance(one, QSize) else str(one),
 )
+"""The most room that there is for all, and the least; what lies between them by night."""
 in_every_text = pytest.mark.parametrize("scale", SCALES)
 
 
@@ -58,30 +66,30 @@ def test_a_table_shows_all_that_one_acts_on_as_large_as_its_window_lets_it_be(
 ) -> None:
     laid = composition_of(game).laid[name]
     laid.sit(play)
-    for size in SIZES:
-        fit(play, size)
-        shares = {what: height / size.height() for what, height in laid.heights(play).items()}
-        assert laid.shares.keys() <= shares.keys()
-        assert [] == [what for what, least in laid.shares.items() if shares[what] < least], shares
-        hidden = list(hidden_parts((*laid.acted_on(play), *shown_buttons(play.page))))
-        if (size.width(), size.height(), scale) in laid.scrolls:
-            assert hidden, f"all of it is seen by now at {size}, and needs no exception"
-        else:
-            assert [] == hidden, size
-        assert [] == cut_buttons(play.page), size
-
-
-@_every("laid")
-def test_pieces_grow_with_the_window_and_leave_little_of_it_empty(
-    play: AnyPlay, game: str, name: str
-) -> None:
-    laid = composition_of(game).laid[name]
-    laid.sit(play)
     measured = []
     for size in SIZES:
         fit(play, size)
         measured.append(laid.heights(play))
-        assert _empty_below(play, laid) <= EMPTY * size.height(), size
+        _assert_all_is_shown(play, laid, size, scale)
+        assert scale > 100 or _empty_below(play, laid) <= EMPTY * size.height(), size
+    if scale == 100:
+        _assert_growing(measured)
+
+
+def _assert_all_is_shown(play: AnyPlay, laid: Laid, size: QSize, scale: int) -> None:
+    shares = {what: height / size.height() for what, height in laid.heights(play).items()}
+    assert laid.shares.keys() <= shares.keys()
+    assert [] == [what for what, least in laid.shares.items() if shares[what] < least], shares
+    hidden = list(hidden_parts((*laid.acted_on(play), *shown_buttons(play.page))))
+    if (size.width(), size.height(), scale) in laid.scrolls:
+        assert hidden, f"all of it is seen by now at {size}, and needs no exception"
+    else:
+        assert [] == hidden, size
+    assert [] == cut_buttons(play.page), size
+
+
+def _assert_growing(measured: Sequence[Mapping[str, float]]) -> None:
+    """Pieces grow with the window."""
     small, _middle, large, *larger = measured
     assert [] == [what for what in small if large[what] < GROWTH * small[what]], measured
     for largest in larger:

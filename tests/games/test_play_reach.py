@@ -1,4 +1,5 @@
-"""Every control of every screen has a name, and Tab comes to all of them without a trap."""
+"""Every screen of every table: Tab comes to all of it without a trap, all has a name, every open
+word can be asked about, and names of players are plain text."""
 
 from __future__ import annotations
 
@@ -9,16 +10,30 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListWidget, QWidget
 
+from tests.games.open_words import assert_askable, has_open_words
 from tests.games.play_hands import SHIFT, focused, tap
 from tests.games.table_case import AnyPlay, TableCase, case_of
 from tests.games.table_play import SETTINGS
+from tests.helpers.markup import MARKUP, mark_names, taken_for_markup
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 MOST = 120
 CONTROLS = (QAbstractButton, QListWidget, QLineEdit)
+WITH_WORDS = {
+    ("letter_pieces", "building"),
+    ("letter_pieces", "refused"),
+    ("letter_pieces", "ended"),
+    ("rewordable", "building"),
+    ("length_x_wit", "spelling"),
+    ("hidden_crossword", "building"),
+    ("hidden_crossword", "guessing"),
+    ("hidden_crossword", "ended"),
+}
+"""Some screens with words, so that looking for them is known to work."""
 
 
 def _pairs(field: str) -> list[object]:
@@ -50,7 +65,7 @@ def no_part_is_a_window(play: AnyPlay, qapp: QApplication) -> Iterator[None]:
     qapp.installEventFilter(windows)
     yield
     qapp.removeEventFilter(windows)
-    assert [] == [one for one in windows.seen if not isinstance(one, MainWindow)]
+    assert [] == [one for one in windows.seen if not isinstance(one, (MainWindow, LookUpDialog))]
     assert play.window.isActiveWindow()
 
 
@@ -99,16 +114,22 @@ def _assert_reached(play: AnyPlay, case: TableCase) -> None:
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("screens"))
-def test_tab_comes_to_everything_and_all_has_a_role_and_a_name(
-    play: AnyPlay, case: TableCase, screen: str
+def test_a_screen_is_reached_by_tab_named_asked_about_and_shows_names_letter_by_letter(
+    play: AnyPlay, case: TableCase, game: str, screen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    mark_names(monkeypatch)
     case.screens[screen](play)
     assert [] == faults(play.window)
+    assert [] == taken_for_markup(play.window)
+    assert play.window.seating is not None
+    assert all(name.startswith(MARKUP) for name in play.window.seating.players)
     play.lift()
     assert [] == faults(play.window)
     _assert_reached(play, case)
     kinds = {kind for one in _controls(play, case) for kind in type(one).__mro__}
     assert set(case.shown.get(screen, ())) <= kinds
+    assert has_open_words(play) or (game, screen) not in WITH_WORDS
+    assert_askable(play)
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("in_large_text"))

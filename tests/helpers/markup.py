@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QTableWidget, QWidget
+
+from wordsmith_desktop.records.log import Player
 
 MARKUP = '<img src="//h/x">'
 """Short enough for a name. Put before a name; it must be seen letter by letter."""
@@ -21,7 +26,9 @@ def taken_for_markup(widget: QWidget) -> list[str]:
 
 
 def is_markup(text: str) -> bool:
-    """Whether a label that guesses takes it for markup."""
+    """Whether a label that guesses takes it for markup, as it never does without a tag."""
+    if "<" not in text:
+        return False
     guessing, plain = QLabel(text), QLabel()
     plain.setTextFormat(Qt.TextFormat.PlainText)
     plain.setText(text)
@@ -40,3 +47,14 @@ def _item_tips(widget: QWidget) -> list[str]:
         ]
         return [cell.toolTip() for cell in cells if cell is not None]
     return []
+
+
+def mark_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every player's name begin with `MARKUP`."""
+    given: Any = vars(Player)["name"]
+
+    def marked(player: Player) -> str:
+        name: str = given.__get__(player)
+        return name if name.startswith(MARKUP) else f"{MARKUP}{name}"
+
+    monkeypatch.setattr(Player, "name", property(marked))

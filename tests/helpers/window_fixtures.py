@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtGui import QFontDatabase
@@ -20,7 +20,8 @@ from tests.helpers.crossword_draws import DICTIONARIES
 from tests.helpers.printed import FONTS
 from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
-from wordsmith_desktop.lexicon import loading
+from wordsmith_desktop.lexicon import lexicon, loading
+from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.store import WordTable, read_table
 from wordsmith_desktop.window.kit import buttons, ticks
 from wordsmith_desktop.window.kit.appearance import appearance
@@ -47,16 +48,29 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test starts the program, and none changes a word list: each is read but once."""
+    """Every test starts the program, and none changes a word list: each is read but once, and
+    what searches work out of it is worked out but once."""
     monkeypatch.setattr(loading, "read_table", _table)
+    monkeypatch.setattr(lexicon, "_index_of", _index)
 
 
 def _table(path: Path) -> WordTable:
     # What somebody brought along may be another list the next time.
-    return _ours(path) if path.is_relative_to(DICTIONARIES) else read_table(path)
+    if not path.is_relative_to(DICTIONARIES):
+        return read_table(path)
+    if path not in _OURS:
+        _OURS[path] = read_table(path)
+    return _OURS[path]
 
 
-_ours = cache(read_table)
+def _index(table: WordTable | None) -> WordIndex:
+    is_ours = any(table is one for one in _OURS.values())
+    return _index_of_ours(table) if is_ours else _index_of(table)
+
+
+_OURS: Final[dict[Path, WordTable]] = {}
+_index_of = lexicon._index_of
+_index_of_ours = cache(_index_of)
 
 
 @pytest.fixture
