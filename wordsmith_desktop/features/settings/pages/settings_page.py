@@ -31,9 +31,10 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import texts as shell_texts
 from wordsmith_desktop.wording.texts import Text, say
 
+from .. import settings_texts as texts
 from .theme_card import ThemeCard
 
 _THEMES: Final = (
@@ -112,7 +113,7 @@ class SettingsPage(PreferencePage):
         self.area = scrolled(Shrinking(content))
         """Holds all settings; it scrolls where there is no room for them."""
         self.body.addWidget(self.area)
-        self.add_button(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
+        self.add_button(secondary(say(shell_texts.MENU_HOUSE), self.house_asked.emit))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _add_tables(self) -> None:
@@ -123,12 +124,19 @@ class SettingsPage(PreferencePage):
         self._column.addWidget(SideBySide(tables, heard, least=2 * _COLUMN, spacing=4))
 
     def _at_tables(self) -> QWidget:
-        ways = ((None, texts.LIKE_SYSTEM), (False, texts.MOTION_ON), (True, texts.MOTION_OFF))
+        ways = (
+            (None, texts.LIKE_SYSTEM),
+            (False, texts.MOTION_ON),
+            (True, texts.MOTION_OFF),
+        )
         motion = {way: Segment(say(said)) for way, said in ways}
         return _headed(
             texts.SETTINGS_AT_TABLES,
             self._segments(
-                "computer_pace", texts.SETTINGS_PACE, COMPUTER_PACES, texts.SETTINGS_PACES
+                "computer_pace",
+                texts.SETTINGS_PACE,
+                COMPUTER_PACES,
+                texts.SETTINGS_PACES,
             ),
             self.choice("reduced_motion", texts.SETTINGS_MOTION, motion),
             self._switch("for_fingers", say(texts.SETTINGS_FINGERS)),
@@ -162,9 +170,15 @@ class SettingsPage(PreferencePage):
 
     def _add_choices(self) -> None:
         # A language names itself, so that it is found again after a slip.
-        languages = {SYSTEM: say(texts.LIKE_SYSTEM), "en": words.ENGLISH.en, "de": words.GERMAN.de}
+        languages = {
+            SYSTEM: say(texts.LIKE_SYSTEM),
+            "en": words.ENGLISH.en,
+            "de": words.GERMAN.de,
+        }
         language = self.choice(
-            "language", texts.SETTINGS_LANGUAGE, {tag: Segment(languages[tag]) for tag in languages}
+            "language",
+            texts.SETTINGS_LANGUAGE,
+            {tag: Segment(languages[tag]) for tag in languages},
         )
         language.setMinimumWidth(look().px(_HALF))
         self._column.addWidget(SideBySide(language, self.text_size(), least=_HALF, spacing=4))
@@ -237,7 +251,9 @@ class WelcomePage(PreferencePage):
         content = QWidget()
         content.setMaximumWidth(look().px(_WELCOME_WIDTH))
         column = in_column(
-            label(say(texts.WELCOME_TEXT), tone="muted"), inside=content, spacing=look().gap(3)
+            label(say(texts.WELCOME_TEXT), tone="muted"),
+            inside=content,
+            spacing=look().gap(3),
         )
         self.scale = self.text_size()
         self.themes = self.theme()
