@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.window.listening import heard
@@ -49,6 +50,23 @@ def table(qtbot: QtBot) -> QWidget:
         page.show()
         page.activateWindow()
     return page
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other readers ask for no such")
+def test_sentences_of_parts_and_dialogs_are_said_by_the_main_window(
+    table: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speakers: list[QObject | None] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(announcing, "READERS", ReaderWatch(lambda: "", "win32"))
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: speakers.append(event.object())
+    )
+    part, dialog = QWidget(table), QDialog(table)
+    qtbot.addWidget(dialog)
+    announce(part, "A part says something")
+    announce(QWidget(dialog), "A part of a dialog says something at once")
+    assert [table, table] == speakers
 
 
 def test_the_last_sentences_are_kept_each_once(table: QWidget) -> None:
