@@ -143,6 +143,45 @@ def test_a_word_of_a_computer_lies_where_people_lay_theirs(
     assert all(word and points for word, points in lain)
 
 
+@pytest.mark.parametrize(
+    ("game", "rules", "seed"),
+    [("rewordable", Cards(cards=18), 7), ("length_x_wit", Dice(goal=8), 5)],
+    ids=["rewordable", "length_x_wit"],
+)
+def test_while_the_last_move_stands_no_line_moves_and_nobody_is_invited_to_lay(
+    play: Play,
+    clock: BeatClock,
+    game: str,
+    rules: Any,
+    seed: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play.seed = seed
+    monkeypatch.setitem(WAYS, "short", (game, rules, (3, 4)))
+    sit(play, "short")
+    chronicle = Chronicle(play, clock)
+    page: Any = chronicle.page
+    orders, invited = {order_of(page)}, []
+
+    def is_over() -> bool:
+        orders.add(order_of(page))
+        if page.table.outcome is not None:
+            invited.append(page.parts.strip.accessibleDescription())
+        return page.end is not None
+
+    play_on(chronicle, is_enough=is_over, act=lambda seat: act_as_level(play, seat))
+    chronicle.close()
+    assert page.table.mover != 0, "what a person has done stands for nobody"
+    assert 1 == len(orders)
+    assert invited
+    assert "Click, drag or type a word." not in invited
+
+
+def order_of(page: Any) -> tuple[int, ...]:
+    """The lines of words that lie above each other, by seat."""
+    return tuple(page.parts.lexicons.lexicons) if hasattr(page.parts, "lexicons") else ()
+
+
 def sum_of(page: Any) -> str:
     """The number beside the word on the strip."""
     worth = page.parts.gain if hasattr(page.parts, "gain") else page.parts.score

@@ -14,4 +14,4 @@ BEN = 1
 def test_what_the_other_did_stands_on_the_chip_and_what_nobody_did_does_not() -> None:
     events = (AnchorNoted(BEN, "YARD"), PuzzleReady(BEN), PuzzleReady(None), GaveUp(BEN))
     told = [(one.seat, one.text) for one in done_since(events)]
-    assert [(BEN, "saw YARD"), (BEN, "handed a puzzle in"), (BEN, "gave up")] == told
+    assert [(BEN, "saw YARD"), (BEN, "puzzle ready"), (BEN, "gave up")] == told

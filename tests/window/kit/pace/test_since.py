@@ -62,9 +62,9 @@ def test_at_an_open_table_it_is_of_the_one_person_or_of_whose_turn_it_is() -> No
     assert looker(table(seat=None, people=(ANA, CHO))) is None
 
 
-def test_each_player_has_one_line() -> None:
-    done = (Done(CHO, "+4 BAIT"), Done(BEN, "passed"), Done(CHO, "2 pieces back"))
-    assert ["", "passed", "+4 BAIT · 2 pieces back"] == lines_of(done, 3)
+def test_each_player_has_one_line_that_begins_with_what_was_done_last() -> None:
+    done = (Done(CHO, "+2 IN"), Done(BEN, "passed"), Done(CHO, "+26 CONSUME"))
+    assert ["", "passed", "+26 CONSUME · +2 IN"] == lines_of(done, 3)
 
 
 @pytest.mark.usefixtures("dressed")

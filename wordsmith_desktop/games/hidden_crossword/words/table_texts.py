@@ -9,7 +9,7 @@ from wordsmith_desktop.wording.texts import Plural, Text
 from ..rules.clues import Placement
 
 SINCE_ANCHOR: Final = Text("saw {word}", "hat {word} gesehen")
-SINCE_READY: Final = Text("handed a puzzle in", "Rätsel abgegeben")
+SINCE_READY: Final = Text("puzzle ready", "Rätsel fertig")
 SINCE_GAVE_UP: Final = Text("gave up", "hat aufgegeben")
 DRAWING: Final = Text("The draw: {n} of {whole} letters", "Ziehung: {n} von {whole} Buchstaben")
 ANCHOR_WANTED: Final = Text("An anchor word is wanted", "Ein Ankerwort wird gesucht")

@@ -224,7 +224,9 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             views, is_refused = laid_views(laid), bool(refused)
             self._called = views
             shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
-        if not self.table.is_read_only:
+        if self.table.outcome is not None:
+            shown.invite_nobody()
+        elif not self.table.is_read_only:
             # Who has laid a word knows how.
             is_first = not (seen.players[seen.speller].turns or seen.banked)
             shown.invite(self._invitation(seen), teaches=is_first)

@@ -8,6 +8,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.pace.since import Done
+from wordsmith_desktop.window.kit.seat_strip import PART
 from wordsmith_desktop.wording.texts import say, say_count
 
 from ..rules.events import ChallengeEnded, Passed, WordClaimed, WordWritten
@@ -44,13 +45,16 @@ def done_since(events: Sequence[TableEvent]) -> Iterator[Done]:
     for event in events:
         match event:
             case WordClaimed():
-                yield Done(event.seat, say(texts.SINCE_CLAIMED, n=event.points, word=event.word))
-                if event.discarded:
-                    left = say_count(texts.SINCE_DISCARDED, len(event.discarded))
-                    yield Done(event.seat, left)
+                yield Done(event.seat, PART.join(_claimed(event)))
             case WordWritten():
                 yield Done(event.seat, say(texts.SINCE_WRITTEN))
             case Passed():
                 yield Done(event.seat, say(texts.SINCE_PASSED))
             case _:
                 pass
+
+
+def _claimed(event: WordClaimed) -> Iterator[str]:
+    yield say(texts.SINCE_CLAIMED, n=event.points, word=event.word)
+    if event.discarded:
+        yield say_count(texts.SINCE_DISCARDED, len(event.discarded))

@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.pace.arrows import Arrows
 from wordsmith_desktop.window.kit.pace.refused import RefusedWord, refused_word
-from wordsmith_desktop.window.kit.pace.since import Done
+from wordsmith_desktop.window.kit.pace.since import Done, looker
 from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, by_alphabet
@@ -171,7 +171,9 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
         earned = () if is_refused else strip.earned if strip else at_stake(seen)
         # A replay goes from turn to turn, and a word that is stolen is followed by the eye.
         keeps_order = self.table.is_read_only
-        views = lexicon_views(seen, self._names, seen.seat, laid, keeps_order=keeps_order)
+        # At the end all may look, and the lines stay where they were.
+        viewer = seen.seat if self.table.outcome is None else looker(self.table)
+        views = lexicon_views(seen, self._names, viewer, laid, keeps_order=keeps_order)
         self._show_lexicons(views)
         self.arranging.show(hand_cards(seen, laid))
         parts.hand.set_choosing(self.gestures.is_passing and seen.deck_count > 0)
@@ -263,11 +265,17 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
         else:
             word = strip.row.text if strip else ""
             note, against = self._word_note(strip) if strip else ("", False)
-            computer = awaited_computer(self.table, self._names)
-            invitation = say(computers.SEARCHES, name=computer) if computer else ""
-            # Who has had a turn knows how.
-            parts.strip.invite(invitation, teaches=seen.turn < len(seen.players))
+            self._invite(seen)
             parts.acts.show_word(word, note, is_open=strip is not None, is_against=against)
+
+    def _invite(self, seen: Observation) -> None:
+        if self.table.outcome is not None:
+            self.parts.strip.invite_nobody()
+            return
+        computer = awaited_computer(self.table, self._names)
+        invitation = say(computers.SEARCHES, name=computer) if computer else ""
+        # Who has had a turn knows how.
+        self.parts.strip.invite(invitation, teaches=seen.turn < len(seen.players))
 
     def show_hand_over(self) -> bool:
         self.parts.strip.invite(say(texts.NEW_CARDS))

@@ -58,8 +58,12 @@ def _until(table: AnyTable, seat: Seat) -> Iterator[tuple[Any, ...]]:
 
 
 def lines_of(done: Sequence[Done], seats: int) -> list[str]:
-    """One line for each seat; empty where nothing is to be told of one."""
-    return [PART.join(one.text for one in done if one.seat == seat) for seat in range(seats)]
+    """One line for each seat, what it did last first; empty where nothing is to be told of one.
+
+    Where a chip has no room for all of it, what was done before is left out.
+    """
+    last_first = tuple(reversed(done))
+    return [PART.join(one.text for one in last_first if one.seat == seat) for seat in range(seats)]
 
 
 def won_by(done: Sequence[Done], seats: int) -> list[int]:

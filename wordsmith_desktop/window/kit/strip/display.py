@@ -141,6 +141,10 @@ class StripDisplay(QuietlyDescribed, QWidget):
         """
         self._invite(what or (say(self._words.empty) if teaches else ""))
 
+    def invite_nobody(self) -> None:
+        """Say nothing on the empty strip: no word is laid here any more."""
+        self._invite("")
+
     def _invite(self, what: str) -> None:
         if what != self._invitation:
             self._invitation = what
