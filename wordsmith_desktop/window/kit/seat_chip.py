@@ -194,15 +194,24 @@ class SeatChip(EnterButton):
             self._paint_mark(painter, box, self._mark)
             inner.setLeft(inner.left() + self._emblem + in_use.gap(0.75))
         arrow = in_use.px(_ARROW)
-        # The frame says whose turn it is, too; who is asked has nothing else.
-        has_arrow = self._seat.is_asked or (self._seat.is_to_move and not self._is_cramped)
-        if has_arrow:
+        if self._has_arrow(inner.width() - arrow - in_use.gap(0.75)):
             self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), arrow)
             inner.setLeft(inner.left() + arrow + in_use.gap(0.75))
         self._won_left = None
         if self._seat.winnings is not None:
             inner.adjust(0, 0, 0, -self._paint_winnings(painter, inner, self._seat.winnings))
         self._paint_lines(painter, inner)
+
+    def _has_arrow(self, room: float) -> bool:
+        """Whether an arrow stands before the name and leaves it so much room in pixels.
+
+        The frame says whose turn it is, too, and what a player needs is said by nothing else; who
+        is asked has the arrow alone.
+        """
+        if self._seat.is_asked or not self._seat.is_to_move or look().is_large:
+            return self._seat.is_asked or (self._seat.is_to_move and not self._is_cramped)
+        note = "" if self._since else self._seat.note
+        return QFontMetrics(look().font()).horizontalAdvance(note) <= room
 
     @property
     def _is_cramped(self) -> bool:
@@ -387,14 +396,18 @@ def _paint_ring(painter: QPainter, square: QRectF, in_use: Look) -> None:
 
 
 def _whole_words(text: str, metrics: QFontMetrics, width: int) -> str:
-    """What was done cut short to so many pixels: half a number would be another one."""
-    for between in (PART, " "):
-        parts = text.split(between)
-        while parts and metrics.horizontalAdvance(between.join(parts)) > width:
-            parts.pop()
-        if parts:
-            return between.join(parts)
-    return ""
+    """What was done cut short to so many pixels: half a number would be another one.
+
+    Points may stand without their word; of a sentence dots say that it goes on.
+    """
+    parts = text.split(PART)
+    while len(parts) > 1 and metrics.horizontalAdvance(PART.join(parts)) > width:
+        parts.pop()
+    first = PART.join(parts)
+    if not first.startswith("+") or metrics.horizontalAdvance(first) <= width:
+        return shortened(first, metrics, width)
+    points, _, _ = first.partition(" ")
+    return points if metrics.horizontalAdvance(points) <= width else ""
 
 
 def _whole_number(text: str, metrics: QFontMetrics, width: int) -> str:

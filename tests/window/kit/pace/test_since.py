@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.session.table_view import Happening
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act, won_by
-from wordsmith_desktop.window.kit.seat_chip import SeatChip
+from wordsmith_desktop.window.kit.seat_chip import SeatChip, _whole_words
 from wordsmith_desktop.window.kit.seat_line import SeatLine, Winnings
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.window.kit.seat_strip import SeatStrip
@@ -128,3 +129,26 @@ def test_it_stands_on_the_chips_of_seven_others_and_is_spoken(qtbot: QtBot) -> N
     strip.show_since(())
     assert {""} == {one.since for one in strip.chips}
     assert "since" not in strip.chips[7].accessibleName()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_line_without_room_loses_what_was_done_before_and_says_that_it_goes_on() -> None:
+    metrics = QFontMetrics(look().font(bold=True))
+
+    def cut(line: str, room: str) -> str:
+        return _whole_words(line, metrics, metrics.horizontalAdvance(room))
+
+    assert "+26 CONSUME" == cut("+26 CONSUME · +2 IN", "+26 CONSUME · ")
+    assert "+26" == cut("+26 CONSUME", "+26 CON")
+    assert cut("no response · +2 IN", "no respo").endswith("…")
+
+
+@pytest.mark.usefixtures("dressed")
+def test_what_a_player_needs_counts_more_than_the_arrow(qtbot: QtBot) -> None:
+    strip = SeatStrip()
+    qtbot.addWidget(strip)
+    strip.show_seats([SeatLine("Lulu", 51, is_to_move=True, has_bell=True, note="needs 48")])
+    chip = strip.chips[0]
+    needed = QFontMetrics(look().font()).horizontalAdvance("needs 48")
+    assert chip._has_arrow(needed)
+    assert not chip._has_arrow(needed - 1)

@@ -225,7 +225,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             self._called = views
             shown.show_strip(views, laid.caret, ghost=laid.ghost, is_refused=is_refused)
         if self.table.outcome is not None:
-            shown.invite_nobody()
+            shown.only_show()
         elif not self.table.is_read_only:
             # Who has laid a word knows how.
             is_first = not (seen.players[seen.speller].turns or seen.banked)

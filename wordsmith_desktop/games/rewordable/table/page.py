@@ -270,7 +270,7 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
 
     def _invite(self, seen: Observation) -> None:
         if self.table.outcome is not None:
-            self.parts.strip.invite_nobody()
+            self.parts.strip.only_show()
             return
         computer = awaited_computer(self.table, self._names)
         invitation = say(computers.SEARCHES, name=computer) if computer else ""

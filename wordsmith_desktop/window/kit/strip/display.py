@@ -131,7 +131,7 @@ class StripDisplay(QuietlyDescribed, QWidget):
         return self.hasFocus() or any(piece.hasFocus() for piece in self._pieces)
 
     def only_show(self) -> None:
-        """Invite nobody to lay anything: the match is only looked at."""
+        """Invite nobody to lay anything: the match is over, or only looked at."""
         self._invite("")
 
     def invite(self, what: str = "", *, teaches: bool = True) -> None:
@@ -140,10 +140,6 @@ class StripDisplay(QuietlyDescribed, QWidget):
         Where that is laying, it is said how as long as it `teaches` somebody.
         """
         self._invite(what or (say(self._words.empty) if teaches else ""))
-
-    def invite_nobody(self) -> None:
-        """Say nothing on the empty strip: no word is laid here any more."""
-        self._invite("")
 
     def _invite(self, what: str) -> None:
         if what != self._invitation:
