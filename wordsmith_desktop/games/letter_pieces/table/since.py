@@ -8,7 +8,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.pace.since import Done
-from wordsmith_desktop.window.kit.seat_chip import PART
+from wordsmith_desktop.window.kit.seat_line import PART
 from wordsmith_desktop.wording.texts import say, say_count
 
 from ..rules.events import ChallengeEnded, Passed, WordClaimed, WordWritten
