@@ -12,6 +12,7 @@ from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
 from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.window.kit.banner import Tone
 
 ANA, BEN, CHO = 0, 1, 2
 DEALT = Dealt(("C AT T SE EL", "H E R RE TH", "T ER D O G"))
@@ -48,6 +49,33 @@ def test_whoever_was_robbed_is_told_by_whom_and_of_what(play: Play) -> None:
     assert button.isVisible()
     assert not button.visibleRegion().isEmpty()
     assert button.accessibleName().endswith(", new")
+
+
+def test_news_lies_over_the_lines_that_tell_what_was_done(play: Play) -> None:
+    sit(play)
+    play.write_word("CAT")
+    play.write_word("CHAT")
+    play.lift()
+    page = play.page
+    page.parts.banner.tag.say(Tone.GOOD, "Ben took your CAT for CHAT.")
+    page.refresh()
+    assert page.since_lines.isVisible()
+    parts = page.playing.children()
+    assert parts.index(page.since_lines) < parts.index(page.parts.banner.tag)
+
+
+def test_an_arrow_points_at_nothing_that_is_scrolled_away(play: Play) -> None:
+    sit(play)
+    play.write_word("CAT")
+    play.write_word("CHAT")
+    play.lift()
+    ways = play.page.arrows._ways
+    assert 1 == len(list(ways()))
+    robbed = play.parts.lexicons.lexicons[ANA]
+    outer = robbed.parentWidget()
+    assert outer is not None
+    robbed.move(robbed.x(), outer.height() + 1)
+    assert [] == list(ways())
 
 
 def test_the_robbed_are_told_though_another_has_built_since(play: Play) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.common.table_events import TableEvent
+from wordsmith_desktop.window.kit.motion.choreography import in_sight
 from wordsmith_desktop.window.kit.pace.arrows import Way
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.wording.texts import say, say_count
@@ -68,16 +69,20 @@ def thefts(
         for owner, word in stolen:
             source, goal = shelf.lexicons.get(owner), buttons.get(word.id)
             # A word that went on into another one has an arrow of its own.
-            if source is None or goal is None:
+            if source is None or goal is None or not _is_seen(source.header, page):
                 continue
-            is_seen = goal.isVisible()
             builder = shelf.lexicons[word.owner].header
-            yield (
-                _name_on(page, source.header),
-                _on(page, goal) if is_seen else _name_on(page, builder),
-            )
+            if _is_seen(goal, page):
+                yield _name_on(page, source.header), _on(page, goal)
+            elif _is_seen(builder, page):
+                yield _name_on(page, source.header), _name_on(page, builder)
 
     return ways if stolen else None
+
+
+def _is_seen(part: QWidget, page: QWidget) -> bool:
+    """Whether it is to be seen, and not scrolled away: an arrow would point at something else."""
+    return part.isVisible() and in_sight(part, page).contains(part.rect().center())
 
 
 def _name_on(page: QWidget, header: QWidget) -> QRect:

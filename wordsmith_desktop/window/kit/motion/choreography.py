@@ -166,7 +166,7 @@ class Choreographer(QObject, Generic[E]):
         for widget, holder in self._holders:
             if widget.isVisible():
                 corner = QPointF(widget.mapTo(self._page, widget.rect().topLeft()))
-                seen = QRectF(_in_sight(widget, self._page))
+                seen = QRectF(in_sight(widget, self._page))
                 for key, one in holder.lying().items():
                     # What is scrolled out of sight neither leaves nor comes over other things.
                     if seen.contains(one.box.center()):
@@ -182,7 +182,7 @@ class Choreographer(QObject, Generic[E]):
             holder.leave_out(keys)
 
 
-def _in_sight(widget: QWidget, page: QWidget) -> QRect:
+def in_sight(widget: QWidget, page: QWidget) -> QRect:
     """What of a widget none of those that it lies in cuts off; what lies upon it takes nothing."""
     # Qt's own region leaves out what children paint, and of a view they paint everything.
     seen, corner = widget.rect(), QPoint()

@@ -38,12 +38,14 @@ class SinceLines(QWidget):
         return self._lines
 
     def show_lines(self, lines: Sequence[tuple[str, str]], place: QWidget | None) -> None:
-        """Show names and what was done at the foot of a place; nothing without one or the room."""
+        """Show names and what was done at the foot of a place; nothing without one or the room.
+
+        Whatever was raised lies over them, such as news.
+        """
         has_room = place is not None and bool(lines) and self._lie_on(place, len(lines))
         self._lines = tuple(lines) if has_room else ()
         self.setVisible(has_room)
         if has_room:
-            self.raise_()
             self.update()
 
     def _lie_on(self, place: QWidget, count: int) -> bool:
