@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import appearance
+from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.header import Header
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_news import TableNews
@@ -85,3 +87,26 @@ def test_at_the_largest_text_old_news_is_gone_once_the_table_was_not_to_be_seen(
     table.show()
     assert GOAL == said.text()
     appearance().set_look(usual)
+
+
+def test_news_within_a_zone_leaves_what_lies_there_to_be_seen(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 500)
+    zone, bar = QWidget(page), TableBar(page)
+    zone.setGeometry(20, 50, 860, 380)
+    dice = QRect(60, 250, 740, 80)
+    tag = bar.news.tag
+    tag.lie_within(zone)
+    page.show()
+    tag.say(Tone.INFO, FACTS)
+    on_page = dice.translated(zone.pos())
+    assert tag.geometry().intersects(on_page), "as long as nothing lies there"
+    tag.word = lambda: (dice,)
+    for sentence in (FACTS, f"{FACTS} {FACTS} {FACTS}"):
+        tag.say(Tone.INFO, sentence)
+        assert not tag.geometry().intersects(on_page)
+        assert page.rect().contains(tag.geometry())

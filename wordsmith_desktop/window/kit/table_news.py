@@ -64,7 +64,7 @@ class Tag(QFrame):
         self._above = above
         self._is_within = False
         self.word: Callable[[], Sequence[QRect]] = tuple
-        """Where in its zone the word lies, which a refusal leaves to be seen."""
+        """Where in its zone the word lies, which a message leaves to be seen."""
         self._head: Header | None = None
         above.installEventFilter(self)
         self._sign = sign_of(Tone.NONE)
@@ -195,11 +195,14 @@ class Tag(QFrame):
         return isinstance(what, QWidget) and (what is self or self.isAncestorOf(what))
 
     def _settle(self) -> None:
-        """A refusal beside the word; else over the zone's lower edge, within the page."""
+        """A refusal beside the word; else over the zone's lower edge, within the page.
+
+        What lies within a zone leaves all that lies there to be seen, such as dice.
+        """
         is_refusal = self.property("tone") != "info"
-        word = self.word() if is_refusal and self._under.isVisible() else ()
-        if word:
-            self._settle_beside([self._on_page(box) for box in word])
+        word = [self._on_page(box) for box in self.word()] if self._under.isVisible() else []
+        if word and is_refusal:
+            self._settle_beside(word)
             return
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
@@ -212,6 +215,9 @@ class Tag(QFrame):
         if is_within:
             box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
             box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
+            if any(box.intersects(one) for one in word):
+                self._settle_beside(word)
+                return
         elif self._is_within or not is_refusal:
             box.moveTopLeft(self._place_of_news(box.size()))
         else:
