@@ -17,8 +17,9 @@ from wordsmith_desktop.window.kit.layouts import in_column, in_row
 from wordsmith_desktop.window.kit.questions import Choice, numbers, segments
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, ScoreSheet
 from wordsmith_desktop.wording.form_texts import NUMBER
-from wordsmith_desktop.wording.shell import printing_texts as texts
 from wordsmith_desktop.wording.texts import Answer, say
+
+from .. import printing_texts as texts
 
 _MOST: Final = 8
 """Players of any game."""

@@ -48,10 +48,10 @@ from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.score_sheet import day_of
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import printing_texts as texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
+from .. import printing_texts as texts
 from .print_choices import Choices
 
 _PREVIEW_WIDTH: Final = 300

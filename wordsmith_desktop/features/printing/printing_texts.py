@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..texts import Plural, Text
+from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Print a score sheet", "Wertungsblatt drucken")
 WHICH: Final = Text("Which sheet?", "Welches Blatt?")
