@@ -67,6 +67,7 @@ _LEAST_LIST: Final = 48
 """Height in pixels of which a list has to show something."""
 _LISTED: Final = (
     "FoldLine",
+    "LetterCard",
     "LexiconHeader",
     "NoteField",
     "PadFoot",

@@ -7,29 +7,30 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from typing import Final
 
 import pytest
-from measure.room import SIZES, faults, measured
+from measure.room import SIZES, Fit, faults, measured
+from pictures.screens import find_scenes
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.window.known_scenes import SCENES
 from wordsmith_desktop.wording.texts import Language
 
+ALL_SCENES: Final = {one.name: one for one in find_scenes()}
 TABLES = sorted(
     name
-    for name in SCENES
+    for name in ALL_SCENES
     if name.startswith(("letters-", "wit-", "rewordable-", "crossword-", "computers-"))
 )
-KNOWN = (
-    "crossword-no-anchor",
-    "crossword-suggesting",
-    "letters-move-menu",
-    "rewordable-fullest",
-    "wit-all-moves",
-)
+OTHERS = sorted(set(ALL_SCENES) - set(TABLES))
+KNOWN = ("letters-move-menu", "rewordable-fullest", "wit-all-moves")
 """Which have more at once than small windows hold, or were scrolled on purpose."""
-CHOSEN = Random("room").sample([name for name in TABLES if name not in KNOWN], 2)
+TAUGHT = ("lesson-", "letters-lesson-")
+"""Beside what a coach says, a table in a small window may scroll."""
+CHOSEN = [*Random("room").sample(TABLES, 2), *Random("room").sample(OTHERS, 1)]
+TOUCHED = Random("fingers").sample(sorted(ALL_SCENES), 2)
+FOR_FINGERS: Final = (Fit(1280, 800, 100, False), Fit(800, 600, 100, False))
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
@@ -38,25 +39,47 @@ pytestmark = [
 
 
 def _assert_has_room(name: str, language: Language, typeface: str) -> None:
+    may_scroll = name in KNOWN or name.startswith(TAUGHT)
     found = [
         f"{fit.name}: {fault}"
-        for fit, said in measured(SCENES[name], language, SIZES, typeface)
+        for fit, said in measured(ALL_SCENES[name], language, SIZES, typeface)
         for fault in said
-        if not (name in KNOWN and fault.startswith("out of view"))
+        if not (may_scroll and fault.startswith("out of view"))
     ]
     assert [] == found
 
 
+def _assert_suits_fingers(name: str, typeface: str) -> None:
+    at_sizes = measured(ALL_SCENES[name], "de", FOR_FINGERS, typeface, for_fingers=True)
+    found = [fault for _fit, said in at_sizes for fault in said if fault.startswith("small")]
+    assert [] == found
+
+
 @pytest.mark.parametrize("name", CHOSEN)
-def test_a_table_has_room_at_every_size(name: str, typeface: str) -> None:
+def test_a_scene_has_room_at_every_size(name: str, typeface: str) -> None:
     _assert_has_room(name, "de", typeface)
+
+
+@pytest.mark.parametrize("name", TOUCHED)
+def test_all_that_is_pressed_in_a_scene_is_large_enough_for_fingers(
+    name: str, typeface: str
+) -> None:
+    _assert_suits_fingers(name, typeface)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("name", TABLES)
-def test_every_table_has_room_at_every_size(name: str, language: Language, typeface: str) -> None:
+@pytest.mark.parametrize("name", sorted(ALL_SCENES))
+def test_every_scene_has_room_at_every_size(name: str, language: Language, typeface: str) -> None:
     _assert_has_room(name, language, typeface)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", sorted(ALL_SCENES))
+def test_all_that_is_pressed_in_every_scene_is_large_enough_for_fingers(
+    name: str, typeface: str
+) -> None:
+    _assert_suits_fingers(name, typeface)
 
 
 # What measures

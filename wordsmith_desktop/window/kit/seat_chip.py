@@ -159,7 +159,8 @@ class SeatChip(EnterButton):
 
     def sizeHint(self) -> QSize:
         # As broad as any other chip, whatever is written on it.
-        return QSize(look().px(26), look().px(4.5 if look().is_large else 6.5))
+        height = max(look().px(4.5 if look().is_large else 6.5), look().least_target)
+        return QSize(look().px(26), height)
 
     def minimumSizeHint(self) -> QSize:
         # Far less than the hint: long names are cut short rather than widen the window.

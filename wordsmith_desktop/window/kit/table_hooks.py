@@ -123,6 +123,8 @@ class TableHooks(GamePage, Generic[A, E, O]):
     """What the game's events look and sound like."""
     beats: ClassVar[Mapping[type, Beat | None]] = {}
     """What kinds of things to see the game's own events are, beside `pace.beats.BEATS`."""
+    scrolls: ClassVar[bool] = True
+    """Whether what is on the table scrolls by itself where it has too little room."""
     talking: ClassVar[Talking] = Talking()
     """What computers may say something about."""
     table: TableView[A, E, O]

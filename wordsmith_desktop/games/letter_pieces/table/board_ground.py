@@ -43,7 +43,9 @@ class CellMark(Value):
 
 def foot_height() -> float:
     """Pixels at the foot of a compartment for its count and for what can be taken."""
-    return look().px(2.75) if look().is_large else max(look().target, look().px(4.25))
+    if look().is_large:
+        return max(look().px(2.75), look().least_target + 4)
+    return max(look().target, look().px(4.25))
 
 
 class _Ground(QGraphicsItem):

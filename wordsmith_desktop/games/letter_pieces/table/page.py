@@ -77,6 +77,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     parts: Parts
     narrator: Narrator
     cues = CUES
+    scrolls = False
     talking = TALKING
     beats = BEATS
 

@@ -76,7 +76,8 @@ def _name_font() -> QFont:
 
 def least_height(card_height: int) -> int:
     """Height of a header beside cards of that height, in pixels."""
-    return max(_LOWEST, QFontMetrics(_name_font()).height(), card_height + 2 * _BORDER)
+    name = QFontMetrics(_name_font()).height()
+    return max(_LOWEST, look().least_target, name, card_height + 2 * _BORDER)
 
 
 class LexiconHeader(UnfoldingButton):

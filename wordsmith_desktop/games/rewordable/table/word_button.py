@@ -46,7 +46,7 @@ def usual_height() -> int:
 
 def word_height(card_height: int) -> int:
     """Height of a word whose cards have that height, in pixels."""
-    return card_height + 2 * look().gap(0.5)
+    return max(look().least_target, card_height + 2 * look().gap(0.5))
 
 
 def _paint_chip(text: str, painter: QPainter, box: QRectF) -> None:

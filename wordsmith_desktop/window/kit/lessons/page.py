@@ -22,9 +22,10 @@ from ..announce import announce
 from ..appearance import look
 from ..game_page import GamePage, PageContext
 from ..labels import label
-from ..layouts import in_column
+from ..layouts import Shrinking, in_column
 from ..match_page import TablePage
 from ..roles import speak_as
+from ..scrolling import scrolled
 from ..table_bar import TableBar
 from ..table_frame import HEAD, SIDE
 from .run import LessonRun
@@ -143,7 +144,9 @@ class LessonPage(GamePage):
         whole = in_column(inside=self, spacing=0)
         frame = in_column(coach, margins=(SIDE, HEAD, SIDE, 0))
         whole.addLayout(frame)
-        whole.addWidget(self.table, 1)
+        # What the coach says leaves a small window too little room for a table that cannot shrink.
+        is_cut = look().is_large and not self.table.scrolls
+        whole.addWidget(scrolled(Shrinking(self.table)) if is_cut else self.table, 1)
 
     def _on_update(self, update: Update[Any]) -> None:
         if self.run.advance():
