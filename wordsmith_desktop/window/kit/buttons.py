@@ -131,6 +131,14 @@ def narrow(button: Button) -> Button:
     return button
 
 
+def sign(text: str, on_click: OnClick | None = None, *, name: str) -> Button:
+    """A secondary button with a single sign on it, broad enough for fingers too."""
+    made = secondary(text, on_click, name=name)
+    if look().for_fingers:
+        made.setMinimumWidth(look().least_target)
+    return made
+
+
 def _button(text: str, rank: str, on_click: OnClick | None, name: str) -> Button:
     # A lone ampersand would make the next letter a shortcut.
     button = Button(text.replace("&", "&&"))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.buttons import EnterButton, secondary
+from wordsmith_desktop.window.kit.buttons import EnterButton, sign
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
@@ -165,10 +165,8 @@ class Calendar(QFrame):
         self.current = today
         """The day that the keyboard is on."""
         self.title = label("", size="lead", wrap=False)
-        self.earlier = secondary("‹", lambda: self._turn(-1), name=say(texts.MONTH_BEFORE))
-        self.later = secondary("›", lambda: self._turn(1), name=say(texts.MONTH_AFTER))
-        for arrow in (self.earlier, self.later):
-            arrow.setMinimumWidth(max(arrow.sizeHint().width(), look().least_target))
+        self.earlier = sign("‹", lambda: self._turn(-1), name=say(texts.MONTH_BEFORE))
+        self.later = sign("›", lambda: self._turn(1), name=say(texts.MONTH_AFTER))
         self.told = label("", tone="muted")
         self.days = [self._button(self._day_seen) for _ in range(_ROWS * _WEEK)]
         self.weeks = [self._button(self._week_seen) for _ in range(_ROWS)]

@@ -26,7 +26,7 @@ from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.buttons import primary, secondary
+from wordsmith_desktop.window.kit.buttons import primary, secondary, sign
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, place_to_save
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
@@ -186,8 +186,8 @@ class PaperDialog(PlainDialog):
         """What is to be printed, as it is chosen now; None as long as there is nothing."""
         self.preview = Preview(self.paper.value)
         self.pages = label("", tone="muted")
-        self.back = secondary("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
-        self.forth = secondary("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
+        self.back = sign("‹", lambda: self._turn(-1), name=say(texts.PAGE_BACK))
+        self.forth = sign("›", lambda: self._turn(1), name=say(texts.PAGE_FORTH))
         self.banner = Banner(lines=1)
         self.paper.changed.connect(self._use_paper)
 

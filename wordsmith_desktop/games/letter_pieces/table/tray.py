@@ -246,7 +246,8 @@ class Tray(QWidget):
 def _foot(box: QRectF) -> QRect:
     """The foot of a compartment, beside the count."""
     height = foot_height()
-    foot = QRectF(box.left(), box.bottom() - height, box.width() * _TAKE, height)
+    width = min(box.width(), max(box.width() * _TAKE, look().least_target + 4))
+    foot = QRectF(box.left(), box.bottom() - height, width, height)
     return foot.adjusted(4, 0, 0, -4).toRect()
 
 
