@@ -340,8 +340,8 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
     """Take off the list what German texts nearly always mean as a name, or as English.
 
     A name is one that is far commoner than the word that it is a form of (Lars, of Lar; Kurt, of
-    kuren); a quotation is an everyday English word that is a form of a rarer German one (trade), or
-    that no lexicon but Wikidata holds.
+    kuren), or one of our own list in another spelling (Eßlingen); a quotation is an everyday
+    English word that is a form of a rarer German one (trade), or that only Wikidata holds.
     """
     lexicons = sources.lexicons
     quoted = set(read_lines(INPUTS / "refused-de.txt"))
@@ -350,12 +350,15 @@ def drop_names_and_quotes(material: Material, sources: _Sources) -> None:
     for form in material.forms:
         spelled.setdefault(fold(form), set()).add(form)
     typed = {fold(name): name for name in lexicons.typed_names}
+    reviewed = {fold(name) for name in sources.reviewed}
     for word, forms in spelled.items():
         if word.lower() in kept:
             continue
         if word.lower() in quoted:
             reason = NAME if word in typed else None
-        elif word in typed and is_rather(forms, typed[word], material, sources):
+        elif (word in typed and is_rather(forms, typed[word], material, sources)) or (
+            word in reviewed and not any(is_told(form, lexicons) for form in forms)
+        ):
             reason = NAME
         elif word in sources.everyday_english and (
             is_rather(forms, word.lower(), material, sources) or is_only_quoted(forms, sources)
@@ -374,14 +377,14 @@ def is_only_quoted(forms: set[str], sources: _Sources) -> bool:
 
     What is written small is no noun: a rule made it of a German verb or adjective (spar, coolest).
     """
-    lexicons = sources.lexicons
     return all(form[0].isupper() for form in forms) and not any(
-        form in lexicons.nouns
-        or form in lexicons.tables
-        or form in lexicons.headwords
-        or sources.spells(form)
-        for form in forms
+        is_told(form, sources.lexicons) or sources.spells(form) for form in forms
     )
+
+
+def is_told(form: str, lexicons: GermanLexicons) -> bool:
+    """Tell whether a lexicon that knows names from words holds a form as a word."""
+    return any(form in held for held in (lexicons.nouns, lexicons.tables, lexicons.headwords))
 
 
 def is_rather(forms: set[str], other: str, material: Material, sources: _Sources) -> bool:

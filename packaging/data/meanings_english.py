@@ -34,6 +34,8 @@ _TOO_THIN: Final = 2
 """A sense met less often than this may have been met by chance; WordNet's own order tells."""
 _FAR_COMMONER: Final = 5
 """A lemma so many times commoner than what its form means as well comes first (are, of be)."""
+_FAR_RARER: Final = 10
+"""By how much, in ten times the Zipf value, a lemma is too rare beside another: rout by route."""
 _ALIKE: Final = 0.4
 """Share of words that two wordings of one sense have in common, at least."""
 _ENDINGS: Final = {
@@ -65,6 +67,12 @@ _HISSING: Final = re.compile("(?:s|x|z|ch|sh|o|i)$")
 """What -es is put to, and not -s."""
 _LABEL: Final = re.compile(r"\(.{2,40}?\) ")
 """What begins a sense of a special field: (baseball), (linguistics)."""
+_MADE_OF_IT: Final = re.compile(
+    r"(?:[\w-]+ ){0,4}(?:flesh|wood|pelt|tentacles) of (?:an?|any|several|octopus|scaleless|the) "
+    r"|(?:the )?quantity (?:that|contained|an? \w+ (?:will|can))"
+)
+"""What begins the sense of what a thing or an animal gives or holds: the wood of the maple, the
+flesh of the trout, the quantity that a mug holds."""
 _OF_A_LAND: Final = re.compile("(?:of or )?(?:relating|pertaining) to|of or characteristic")
 """What begins the sense of the adjective of a people or a country."""
 _UNFIT: Final = re.compile(
@@ -223,8 +231,9 @@ def headwords(
     """The parts of speech of a lemma with its senses, the one that people know first.
 
     That is the one that begins with `first`, our own choice; else those met most often, as far as
-    they were met at all, and then WordNet's order; senses of a special field and those that a
-    family is spared come last, and what is written with a capital after every word.
+    they were met at all, and then WordNet's order; senses of a special field, of what a thing gives
+    or holds, and those that a family is spared come last, and what is written with a capital after
+    every word.
     """
     matched = _matched(glosses, senses)
     parts = _parts(lemma, matched)
@@ -261,7 +270,7 @@ def _lateness(gloss: str, written: str) -> int:
         return 3
     if written[:1].isupper():
         return 2 if _OF_A_LAND.match(gloss) else 1
-    return int(bool(_LABEL.match(gloss)))
+    return int(bool(_LABEL.match(gloss) or _MADE_OF_IT.match(gloss)))
 
 
 def _met(sense: Sense | None) -> int:
@@ -320,13 +329,15 @@ class English:
         heads = {key: rows for key in met.words if (rows := self._headwords(key, met))}
         for key in met.words:
             own = heads.get(key, [])
-            leading = sorted(
-                dict.fromkeys(self._leading(key, heads, met)),
+            leading = list(dict.fromkeys(self._leading(key, heads, met)))
+            common = max((met.commonness.get(row.lemma.upper(), 0) for row in leading), default=0)
+            leading.sort(
                 key=lambda row: (
                     self._first.get(key.lower()) != AS_FORM + row.lemma,
+                    met.commonness.get(row.lemma.upper(), 0) < common - _FAR_RARER,
                     not self._is_known_as(row, heads),
                     -self._count(row.lemma, row.part),
-                ),
+                )
             )
             if not own and not leading:
                 leading = list(self._regular(key, heads, met))[:1]
@@ -419,7 +430,7 @@ class English:
         if other:
             yield Row(written, other[1], Relation.VARIANT, other[0])
             return
-        stems = [s for s in met.stems(word) if s != word and s.upper() in heads]
+        stems = [s for s in met.stems(word) if s != word and _is_word(s, heads)]
         # The nearest, and of equals always the same one.
         stem = max(stems, key=lambda one: (len(one), one), default=None)
         stem = stem or (self._made_from(word, heads) if met.commonness.get(key) else None)

@@ -2,6 +2,7 @@
 
     packaging/dev.py -m measure.dictionaries            # prints the table
     packaging/dev.py -m measure.dictionaries --keep     # and keeps it in PROVENANCE.json
+    packaging/dev.py -m measure.dictionaries --seed 7   # by another draw than the kept one
 
 Names and abbreviations are told by SCOWL's and Wiktionary's types, which the build uses too: they
 only take words out of a measure.
@@ -50,6 +51,7 @@ from .sources import (
 
 MEASURING = ROOT / "build" / "measuring"
 SAMPLE = 4000
+SEED = 14
 OFFERED = 25
 """Commonness from which made puzzles and hints take words."""
 
@@ -76,8 +78,11 @@ class Figure:
 class Measure:
     """A word list and what it is measured with."""
 
-    def __init__(self, language: str, cache: Path, files: dict[str, Path]) -> None:
+    def __init__(
+        self, language: str, cache: Path, files: dict[str, Path], seed: int = SEED
+    ) -> None:
         self.language = language
+        self.seed = seed
         self.cache = cache
         self.files = files
         self.lexicon: Lexicon = open_lexicon(language, RESOURCES)
@@ -131,7 +136,7 @@ class Measure:
         held = sorted((folded[0] & folded[1]) - self.names)
         met = {fold(word) for word, zipf in self.zipf.items() if zipf >= ATTESTED_ZIPF}
         held = [word for word in held if word in met and 2 <= len(word) <= 15]
-        sample = random.Random(14).sample(held, min(SAMPLE, len(held)))
+        sample = random.Random(self.seed).sample(held, min(SAMPLE, len(held)))
         return Figure(
             f"{self.language}: random words of two lexicons refused",
             "0.3 %",
@@ -256,7 +261,7 @@ def glued(measure: Measure) -> list[Figure]:
     figures = []
     for longest, goal in ((15, "2 %"), (4, "0 %")):
         pool = [noun for noun in nouns if 3 <= len(noun) <= longest]
-        rng = random.Random(3)
+        rng = random.Random(measure.seed)
         pairs = [rng.sample(pool, 2) for _ in range(SAMPLE)]
         words = [first + last.lower() for first, last in pairs]
         words = [word for word in words if word not in measure.ding.words]
@@ -323,11 +328,12 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", default=["en", "de"])
     parser.add_argument("--cache", type=Path, default=CACHE)
     parser.add_argument("--keep", action="store_true", help="write into PROVENANCE.json")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the draws")
     parser.add_argument("--words", type=int, default=0, help="words to show of each figure")
     options = parser.parse_args()
     files = fetch_all(MEASURING)
     for language in options.languages:
-        figures = FIGURES[language](Measure(language, options.cache, files))
+        figures = FIGURES[language](Measure(language, options.cache, files, options.seed))
         for figure in figures:
             print(figure.line())
             if options.words:

@@ -6,13 +6,19 @@ import re
 
 import pytest
 
+from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings import Meanings
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, Part
 from wordsmith_desktop.lexicon.rulings import Reason
 
-from .conftest import DICTIONARIES
+from .conftest import DATA, DICTIONARIES, OWN_LISTS
+
+FAIR_NAMES = {"BRAD", "CAD", "COP", "KIRK", "KYLIE", "MA", "PA"} | {
+    *("BAYERN", "HESSEN", "KLOETZE", "NIEDERSACHSEN"),
+}
+"""What the lists of names hold and is a word that everybody knows besides, or a people."""
 
 WORDS = {
     "modern words": "MATCHA KOMBUCHA HANGRY LIVESTREAM PADDLEBOARDING CHATBOT",
@@ -200,6 +206,30 @@ def test_no_name_firm_or_slur_is_an_everyday_word(
         if lexicon.index.is_everyday(word) and not lexicon.index.is_vulgar(word)
     ]
     assert [] == offered
+
+
+@pytest.mark.parametrize(
+    ("language", "lists"), [("en", ["names-en", "names-en-held-out"]), ("de", ["names-de"])]
+)
+def test_what_the_lists_of_names_hold_is_no_everyday_word(
+    request: pytest.FixtureRequest, language: str, lists: list[str]
+) -> None:
+    lexicon: Lexicon = request.getfixturevalue({"en": "english", "de": "german"}[language])
+    lines = [line for name in lists for line in (DATA / f"{name}.txt").read_text().splitlines()]
+    named = {fold(line) for line in lines if line and line[0] != "#"} - FAIR_NAMES
+    assert len(named) > 400
+    assert [] == sorted(word for word in named if lexicon.index.is_everyday(word))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_we_list_as_met_as_a_name_or_firm_is_no_everyday_word(
+    request: pytest.FixtureRequest, language: str
+) -> None:
+    lexicon: Lexicon = request.getfixturevalue({"en": "english", "de": "german"}[language])
+    lines = (OWN_LISTS / f"obscure-{language}.txt").read_text("utf-8").splitlines()
+    listed = [word for line in lines for word in line.partition("#")[0].split()]
+    assert len(listed) > 70
+    assert [] == [word for word in listed if lexicon.index.is_everyday(fold(word))]
 
 
 @pytest.mark.parametrize("word", ["FAB", "FABLE", "LAMENT", "CACTUS", "AGILE", "TACKLED"])
