@@ -321,7 +321,7 @@ class TableNews(Banner):
         self._fade.timeout.connect(self._grow_quiet)
         self.tag = Tag(page, above=bar)
         self.tag.why_asked.connect(self.why_asked)
-        self.tag.gone.connect(self._fit)
+        self.tag.gone.connect(self._take_from_tag)
         self._facts = QLabel(self)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setProperty("tone", "muted")
@@ -375,20 +375,28 @@ class TableNews(Banner):
         super()._put(tone, sentence)
         self._tint(tone)
         is_cut = self._fit()
+        is_refusal = tone is Tone.REFUSAL
         if self._is_tag_only:
-            is_cut = not self._stands_in_head(tone, sentence)
-        wants_tag = tone is Tone.REFUSAL or is_cut
+            # A refusal stands on the tag alone, as long as that is there.
+            is_cut = not self._stands_in_head(tone, "" if is_refusal else sentence)
+        wants_tag = is_refusal or is_cut
         # Without the bar there is no table that anybody plays at: the end says what it was.
         if sentence and wants_tag and self.isVisible():
             self.tag.say(tone, sentence, self.rule if self.has_rules else "")
         else:
             self.tag.put_away()
         self._fit()
-        self.refusing.emit(tone is Tone.REFUSAL)
+        self.refusing.emit(is_refusal)
         if tone in (Tone.INFO, Tone.GOOD):
             self._fade.start()
         else:
             self._fade.stop()
+
+    def _take_from_tag(self) -> None:
+        """What the tag said stands here now."""
+        if self._is_tag_only and self._is_refusal:
+            self._stands_in_head(self.tone, self._whole)
+        self._fit()
 
     def _stands_in_head(self, tone: Tone, sentence: str) -> bool:
         """Have it stand where the goal does; whether all of it has room there."""

@@ -197,7 +197,10 @@ def test_a_doubled_letter_counts_once_unless_the_rules_say_twice(table: DrawTabl
     write("bb")
     assert frozenset({1}) == table.panel.call.spelling.missing
     tap(Key.Key_Escape)
+    question = table.panel.call.choice.question
+    assert question.text().endswith("What is there twice (×2) counts once for that word.")
     table.show(draw_of(HALF, doubles=True))
+    assert "×2" not in question.text()
     tap(Key.Key_F5)
     write("bb")
     assert frozenset() == table.panel.call.spelling.missing

@@ -271,14 +271,19 @@ def test_a_word_that_is_found_needs_no_note(desk: Desk) -> None:
 def test_which_words_fit_is_folded_until_it_is_clicked(desk: Desk) -> None:
     card = _card(desk, 3, 0)
     assert not card.still_fit.isVisible()
-    desk.sheet.show_candidates(3, 0, 3, FITTING)
-    assert "3 words still fit, folded" == card.still_fit.accessibleName()
+    desk.sheet.show_candidates(3, 0, 5, FITTING)
+    assert "5 words still fit, folded" == card.still_fit.accessibleName()
     assert not card.words.isVisible()
+    assert not card.listed.isVisible()
     click(card.still_fit)
     assert list(FITTING) == card.words.listed
     assert card.words.isVisible()
+    assert card.listed.isVisible()
     click(card.still_fit)
     assert not card.words.isVisible()
+    desk.sheet.show_candidates(3, 0, 3, FITTING)
+    click(card.still_fit)
+    assert not card.listed.isVisible()
 
 
 def test_a_click_on_a_fitting_word_chooses_it(desk: Desk) -> None:
@@ -308,7 +313,9 @@ def test_a_fitting_word_is_chosen_from_the_keyboard_and_letters_are_left_to_the_
 
 def test_more_words_than_are_listed_are_counted(desk: Desk) -> None:
     desk.sheet.show_candidates(3, 0, 340, FITTING)
-    assert "340 words still fit, 3 decent, folded" == _card(desk, 3, 0).still_fit.accessibleName()
+    card = _card(desk, 3, 0)
+    assert "340 words still fit, folded" == card.still_fit.accessibleName()
+    assert "Here are 3 of them: all but the vulgar ones." == card.listed.text()
     desk.sheet.show_candidates(3, 0, 1, FITTING[:1])
     assert "1 word still fits, folded" == _card(desk, 3, 0).still_fit.accessibleName()
 

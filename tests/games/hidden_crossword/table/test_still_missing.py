@@ -11,7 +11,7 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.clue_notes import (
     unbroken,
 )
 from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import MOST_WORDS
-from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import still_fit
+from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import listed_of, still_fit
 
 ANCHOR = KnownWord("NEAR", 0, 1, Placement.ANCHOR)
 FOUND = KnownWord("RAT", 0, 2, Placement.GIRDER)
@@ -38,7 +38,7 @@ def test_question_marks_hold_a_pattern_together() -> None:
     assert "?\u2060?\u2060T" == unbroken("??T")
 
 
-def test_fewer_words_than_fit_are_explained() -> None:
-    assert "162 words still fit" == still_fit(162, 162)
-    assert "162 words still fit, 160 decent" == still_fit(162, 160)
-    assert f"900 words still fit, the {MOST_WORDS} commonest" == still_fit(900, MOST_WORDS)
+def test_fewer_words_than_fit_are_explained_over_their_list() -> None:
+    assert ("162 words still fit", "") == (still_fit(162), listed_of(162, 162))
+    assert "Here are 160 of them: all but the vulgar ones." == listed_of(162, 160)
+    assert f"Here are the {MOST_WORDS} commonest of them." == listed_of(900, MOST_WORDS)

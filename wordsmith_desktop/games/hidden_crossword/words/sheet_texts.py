@@ -209,8 +209,13 @@ STILL_FIT: Final = Plural(
     many=Text("{n} words still fit", "{n} Wörter passen noch"),
 )
 NONE_FIT: Final = Text("no known word fits", "kein bekanntes Wort passt")
-STILL_FIT_FIRST: Final = Text("{said}, the {shown} commonest", "{said}, die {shown} geläufigsten")
-STILL_FIT_CLEAN: Final = Text("{said}, {shown} decent", "{said}, {shown} anständige")
+LISTED_FIRST: Final = Text(
+    "Here are the {shown} commonest of them.", "Hier stehen die {shown} geläufigsten davon."
+)
+LISTED_CLEAN: Final = Text(
+    "Here are {shown} of them: all but the vulgar ones.",
+    "Hier stehen {shown} davon: alle außer den derben.",
+)
 CANDIDATES_NAME: Final = Text("Words that still fit {slot}", "Wörter, die noch passen: {slot}")
 CANDIDATES_HINT: Final = Text(
     "A click or Enter puts the word into your guess.",

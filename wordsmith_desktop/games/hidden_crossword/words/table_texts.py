@@ -300,6 +300,10 @@ RED_MEANS: Final = Text(
     "Red letters come once.",
     "Rote kommen nur einmal.",
 )
+ONCE_MEANS: Final = Text(
+    "What is there twice (×2) counts once for that word.",
+    "Was es zweimal gibt (×2), zählt für dieses Wort einmal.",
+)
 SEES: Final = Text("{name} sees a word ({key})", "{name} sieht ein Wort ({key})")
 I_SEE: Final = Text("I see a word ({key})", "Ich sehe ein Wort ({key})")
 WHICH_WORD: Final = Text("{name}, which word is it?", "{name}, welches Wort ist es?")

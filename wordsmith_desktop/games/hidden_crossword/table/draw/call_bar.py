@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.buttons import Patience
 from wordsmith_desktop.window.kit.commands import on_keys
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
-from wordsmith_desktop.window.kit.look import Size
+from wordsmith_desktop.window.kit.look import LARGE_TEXT, Size
 from wordsmith_desktop.wording.texts import say
 
 from ...rules.observation import Observation
@@ -77,7 +77,8 @@ class CallButtons(QWidget):
         """Ask these players."""
         self.question.setText(_question(seen))
         # Large text needs the room for the letters; what the buttons say is enough then.
-        self.question.setVisible(seen.phase is Phase.ANCHOR or not look().is_large)
+        has_room = look().text_scale < LARGE_TEXT
+        self.question.setVisible(seen.phase is Phase.ANCHOR or has_room)
         for seat, button in enumerate(self.buttons):
             is_asked = seat < len(names) and seat not in self.computers
             button.setVisible(is_asked)
@@ -92,8 +93,9 @@ def _question(seen: Observation) -> str:
         text = texts.YOU_SAW_NONE if seen.is_solo else texts.NOBODY_SAW
         return say(text, n=ANCHOR_LETTERS)
     question = say(texts.YOU_SEE if seen.is_solo else texts.WHO_SEES, n=seen.least_anchor)
-    # Also before there is a red letter: one line more would move the table when it comes.
-    return f"{question} {say(texts.RED_MEANS)}"
+    # Also before there are such letters: one line more would move the table when they come.
+    once = "" if seen.ruleset.doubles_in_anchor else say(texts.ONCE_MEANS)
+    return " ".join(filter(None, (question, say(texts.RED_MEANS), once)))
 
 
 def _text(names: Sequence[str], seat: int, key: str) -> str:

@@ -117,4 +117,4 @@ def _told(word: KnownWord, fits: Fits) -> str:
     count = None if word.place is None else fits.get((len(word.pattern), word.place))
     if count is None:
         return say_strip(word)
-    return f"{say_strip(word)} · {still_fit(count, count)}"
+    return f"{say_strip(word)} · {still_fit(count)}"

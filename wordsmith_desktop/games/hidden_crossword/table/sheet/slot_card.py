@@ -85,15 +85,16 @@ class CardFoot(QWidget):
         self.fit()
 
 
-def still_fit(count: int, shown: int) -> str:
-    """How many words still fit, and how many of them are listed."""
-    if not count:
-        return say(texts.NONE_FIT)
-    said = say_count(texts.STILL_FIT, count)
+def still_fit(count: int) -> str:
+    """How many words still fit."""
+    return say_count(texts.STILL_FIT, count) if count else say(texts.NONE_FIT)
+
+
+def listed_of(count: int, shown: int) -> str:
+    """Which of the words that still fit are listed; empty where all are."""
     if shown >= count:
-        return said
-    text = texts.STILL_FIT_FIRST if shown >= MOST_WORDS else texts.STILL_FIT_CLEAN
-    return say(text, said=said, shown=shown)
+        return ""
+    return say(texts.LISTED_FIRST if shown >= MOST_WORDS else texts.LISTED_CLEAN, shown=shown)
 
 
 _NOTE_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -157,6 +158,8 @@ class SlotCard(RecordCard):
         self.still_fit = StillFit()
         """How many words still fit; it unfolds them."""
         self.words = WordList()
+        self.listed = label("", tone="muted")
+        """Which of the words are listed, where not all are."""
         self._figures = NO_FIGURES
         self.order: Choice[Order] = Choice(
             texts.ORDER,
@@ -175,8 +178,10 @@ class SlotCard(RecordCard):
         for part in (self.letter_notes, self.panel):
             self.column.addWidget(part)
             part.hide()
+        self.column.addWidget(self.listed)
         self.column.addWidget(self.order)
         self.column.addWidget(self.words)
+        self.listed.hide()
         self.words.hide()
         self.order.hide()
         self.order.changed.connect(self._fill)
@@ -240,7 +245,8 @@ class SlotCard(RecordCard):
     ) -> None:
         """Tell how many words still fit; `words` are those to be listed."""
         self._words, self._figures = words, figures
-        self.still_fit.show_account(still_fit(count, len(words)))
+        self.still_fit.show_account(still_fit(count))
+        self.listed.setText(listed_of(count, len(words)))
         self.still_fit.setEnabled(bool(words))
         self.still_fit.show()
         self._foot.fit()
@@ -252,7 +258,8 @@ class SlotCard(RecordCard):
         self.still_fit.show_account("")
         self.still_fit.hide()
         self.words.show_words(())
-        self.words.hide()
+        for part in (self.words, self.listed):
+            part.hide()
 
     def reveal_letters(self) -> None:
         """Have the letters in sight, if they are unfolded."""
@@ -278,6 +285,7 @@ class SlotCard(RecordCard):
         figures = self._figures if len(shown) > 1 else NO_FIGURES
         self.words.show_words(shown, figures, self.order.value)
         self.words.setVisible(is_shown)
+        self.listed.setVisible(is_shown and bool(self.listed.text()))
         self.order.setVisible(bool(figures))
 
 
