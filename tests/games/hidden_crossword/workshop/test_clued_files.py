@@ -172,6 +172,11 @@ def test_the_kind_is_told_by_what_is_in_a_file_and_not_by_its_name() -> None:
         (b"Dear Ana", "letter.txt", FileFault.OTHER_KIND),
         (b"Dear Ana", "letter.puz", FileFault.UNREADABLE),
         (b"\x89PNG\r\n", "picture.png", FileFault.OTHER_KIND),
+        (
+            b"<CROSSFIRE><TITLE>Of another program</TITLE></CROSSFIRE>",
+            "it.cfp",
+            FileFault.OTHER_KIND,
+        ),
     ],
 )
 def test_what_is_no_crossword_is_called_so(content: bytes, name: str, fault: FileFault) -> None:

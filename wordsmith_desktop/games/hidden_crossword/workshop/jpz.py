@@ -168,7 +168,7 @@ def read_jpz(content: bytes) -> OpenedFile:
     root = _parsed(_unzipped(content))
     grid = next(root.iter("grid"), None)
     if grid is None:
-        raise PuzzleFileError(FileFault.UNREADABLE, "no grid")
+        raise PuzzleFileError(FileFault.OTHER_KIND, "no grid")
     diagram = _diagram(grid)
     clues, left = placed_clues(diagram, list(_clues(root)))
     metadata = next(root.iter("metadata"), Element("metadata"))
