@@ -11,7 +11,7 @@ from wordsmith_desktop.lexicon.own.taking import LeftOut, Some
 from wordsmith_desktop.lexicon.own.word_file import MOST_LINES, WordFileError, WordFileFault
 
 from .dictionary_names import own_title
-from .texts import Answer, Plural, Text, say, say_count
+from .texts import Answer, Plural, Text, grouped, say
 
 if TYPE_CHECKING:
     # It brings NumPy with it.
@@ -55,8 +55,10 @@ FAULTS: Final[Mapping[WordFileFault, Text]] = {
         "{file} hat kein Wort, das sich spielen ließe. Es wurde nichts geändert.",
     ),
     WordFileFault.NO_AFFIXES: Text(
-        "Beside {file} there is no .aff file that can be read. Nothing was changed.",
-        "Neben {file} liegt keine lesbare .aff-Datei. Es wurde nichts geändert.",
+        "The dictionary needs {file} beside it, which is not there or cannot be read. Nothing was"
+        " changed.",
+        "Das Wörterbuch braucht {file} neben sich; die Datei fehlt oder ist nicht lesbar. Es wurde"
+        " nichts geändert.",
     ),
     WordFileFault.TOO_MANY_FORMS: Text(
         "{file} has more forms than fit into 300 MB or three minutes. Nothing was changed.",
@@ -128,12 +130,13 @@ FOLDED: Final = Text(
 def fault_text(error: WordFileError) -> str:
     """Why a file is no list of words, in a line."""
     more = f" ({error.more})" if error.more else ""
-    return say(FAULTS[error.fault], file=error.path.name, more=more, lines=f"{MOST_LINES:,}")
+    return say(FAULTS[error.fault], file=error.path.name, more=more, lines=grouped(MOST_LINES))
 
 
 def would_take(found: Found) -> str:
     """What a list would bring."""
-    return say_count(WOULD_TAKE, found.count, examples=", ".join(found.examples))
+    text = WOULD_TAKE.for_count(found.count)
+    return say(text, n=grouped(found.count), examples=", ".join(found.examples))
 
 
 def not_taken(found: Found) -> str:

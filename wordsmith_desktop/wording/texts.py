@@ -68,6 +68,12 @@ def say_count(plural: Plural, n: int, **values: object) -> str:
     return say(plural.for_count(n), n=n, **values)
 
 
+def grouped(n: int) -> str:
+    """A large number as the language writes it: "407,009", "407.009"."""
+    return f"{n:,}".replace(",", say(_THOUSANDS))
+
+
+_THOUSANDS: Final = Text(",", ".")
 AND: Final = Text(" and ", " und ")
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.rulings import ruling_text
-from wordsmith_desktop.wording.texts import POINTS, Text, language, say, say_count, set_language
+from wordsmith_desktop.wording.texts import (
+    POINTS,
+    Text,
+    grouped,
+    language,
+    say,
+    say_count,
+    set_language,
+)
 
 GREETING = Text("Good day, {name}", "Guten Tag, {name}")
 
@@ -50,3 +58,9 @@ def test_a_name_is_called_a_name() -> None:
     assert ruling_text(Ruling("PERU", False, Reason.NAME, "en")) == "“PERU” is a name."
     set_language("de")
     assert ruling_text(Ruling("PERU", False, Reason.NAME, "de")) == "„PERU“ ist ein Name."
+
+
+def test_large_numbers_are_written_as_the_language_does() -> None:
+    assert ("999", "407,009") == (grouped(999), grouped(407_009))
+    set_language("de")
+    assert "1.407.009" == grouped(1_407_009)

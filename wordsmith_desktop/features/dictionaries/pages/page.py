@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import own_list_texts as own_texts
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.dictionary_names import language_name, own_title
-from wordsmith_desktop.wording.texts import Text, say, say_count
+from wordsmith_desktop.wording.texts import Text, grouped, say
 
 from .. import dictionary_texts as texts
 from ..dictionaries import Dictionaries, Dictionary
@@ -71,7 +71,9 @@ class DictionariesPage(Page):
     def tell_added(self, own: OwnList) -> None:
         """Say that a dictionary is there now."""
         title = say(own_title(own.tag))
-        self.banner.show_good(say_count(texts.ADDED, own.words, title=title))
+        self.banner.show_good(
+            say(texts.ADDED.for_count(own.words), n=grouped(own.words), title=title)
+        )
 
     def _lay_out(self) -> None:
         step = look().gap(1)
@@ -128,7 +130,7 @@ class DictionariesPage(Page):
 
     def _facts_of(self, own: OwnList) -> Iterator[tuple[Text, str]]:
         yield texts.LANGUAGE, say(language_name(own.tag))
-        yield texts.COUNT, f"{own.words:,}"
+        yield texts.COUNT, grouped(own.words)
         yield texts.SOURCE, own.source
         yield texts.LICENCE, own.licence or say(texts.NO_LICENCE)
         mode, about = own_texts.MODES[own.mode]
@@ -148,7 +150,7 @@ class DictionariesPage(Page):
     def _our_facts(self) -> Iterator[tuple[Text, str]]:
         yield texts.LANGUAGE, say(language_name(self.tag))
         lexicon = self._dictionaries.lexicon(self.tag)
-        yield texts.COUNT, f"{len(lexicon.index):,}" if lexicon is not None else "…"
+        yield texts.COUNT, grouped(len(lexicon.index)) if lexicon is not None else "…"
         yield texts.SOURCE, say(texts.OURS)
         yield texts.LICENCE, say(texts.OUR_LICENCE)
 
