@@ -127,10 +127,11 @@ def test_what_is_no_dictionary_is_refused_with_its_fault(
     assert fault is caught.value.fault
 
 
-def test_more_memory_than_there_is_for_it_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("bound", "most"), [("MOST_MB", 1), ("MOST_S", -1)])
+def test_more_memory_or_time_than_there_is_for_it_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
 ) -> None:
-    monkeypatch.setattr(hunspell_forms, "MOST_MB", 1)
+    monkeypatch.setattr(hunspell_forms, bound, most)
     with pytest.raises(WordFileError) as caught:
         expanded(written(tmp_path, ALIKE, "cat"), "fr")
     assert WordFileFault.TOO_MANY_FORMS is caught.value.fault

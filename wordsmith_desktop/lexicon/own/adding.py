@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -18,7 +19,7 @@ from ..languages import OURS, code_of
 from ..loading import open_lexicon, words_digest
 from ..store import WordTable
 from .estimating import estimated, has_frequencies, met
-from .hunspell_forms import MOST_S, forms_apart, in_utf8
+from .hunspell_forms import forms_apart, in_utf8
 from .own_lists import Mode, OwnList, OwnLists
 from .own_table import Estimate, table_of, table_of_forms
 from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, Taken, taken
@@ -26,7 +27,12 @@ from .word_file import WordFileError, WordFileFault, lines_of
 
 HUNSPELL: Final = ".dic"
 """How the name of a Hunspell dictionary ends; its .aff lies beside it."""
+_MOST_WAIT_S: Final = 900
+"""Seconds by the clock, of which a computer that is busy otherwise gives the work but a part."""
 _LICENCE_WORDS: Final = ("licen", "copyright", "(c)", "©", "public domain", "lizenz")
+_NAMED: Final = re.compile(r"\b(GPL|LGPL|MPL|BSD|MIT|CC[ -]BY|General Public License)\b")
+_ORNAMENT: Final = " \t*#=_-"
+"""What frames the title of a licence."""
 _LINES_OF_HEAD: Final = 60
 _LONGEST_LINE: Final = 200
 
@@ -89,7 +95,7 @@ def _look_into_hunspell(
                 target,
                 progress=progress,
                 should_stop=should_stop,
-                most_s=MOST_S,
+                most_s=_MOST_WAIT_S,
             )
         except StoppedError:
             return None
@@ -117,12 +123,13 @@ def licence_in(path: Path) -> str:
 
 
 def _licence_beside(path: Path) -> str:
-    """The first line of a licence that lies beside a list."""
+    """The line of a licence beside a list that names one known by its letters, or its first."""
     with suppress(OSError, UnicodeDecodeError):
         for one in sorted(path.parent.iterdir()):
             if one.name.lower().startswith(("license", "licence", "copying")) and one.is_file():
-                lines = one.read_text("utf-8").splitlines()
-                return next((line.strip() for line in lines if line.strip()), "")[:_LONGEST_LINE]
+                lines = [line.strip(_ORNAMENT) for line in one.read_text("utf-8").splitlines()]
+                named = (line for line in lines if _NAMED.search(line))
+                return next(named, next(filter(None, lines), ""))[:_LONGEST_LINE]
     return ""
 
 

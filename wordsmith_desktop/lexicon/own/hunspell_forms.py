@@ -6,6 +6,7 @@ Free compounds are not: no list could hold them.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -57,10 +58,11 @@ def expanded(dic: Path, tag: str, report: Report = lambda _done, _whole: None) -
     affixes = read_affixes(dic.with_suffix(".aff"))
     lines, forms = _lines(dic, affixes), Forms(tag)
     has_capitals = code_of(tag) in _CAPITAL_NOUNS
+    begun = time.process_time()
     for number, line in enumerate(lines):
         if number % _EVERY == 0:
             report(number, len(lines))
-            if memory_mb() > MOST_MB:
+            if memory_mb() > MOST_MB or time.process_time() - begun > MOST_S:
                 raise WordFileError(WordFileFault.TOO_MANY_FORMS, dic)
         if has_capitals or not line[:1].isupper():
             forms.add(forms_of(line, affixes))

@@ -117,7 +117,7 @@ def test_another_language_folds_anew_and_says_how(
     page.language.setCurrentIndex(page.language.findData("es"))
     qtbot.waitUntil(lambda: not page.is_busy)
     assert "1 word: pingüino" == page.found.text()
-    assert "Ñ as N" in page.notes.text()
+    assert "Ñ is N" in page.notes.text()
 
 
 def test_a_dictionary_is_shown_and_removed_after_asking(
