@@ -204,11 +204,16 @@ def _clipped_text(widget: QWidget) -> Iterator[str]:
 
 
 def _scrolls_both_ways(root: QWidget, shown: Sequence[QWidget]) -> Iterator[str]:
-    """Areas that have to be scrolled in two directions, by themselves or with those around them."""
-    from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView
+    """Areas that have to be scrolled in two directions, by themselves or with those around them.
+
+    Tables of figures may, since their columns mean something (1.4.10 leaves them out).
+    """
+    from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QTableView
 
     for widget in shown:
-        if not isinstance(widget, QAbstractScrollArea) or isinstance(widget, QGraphicsView):
+        if not isinstance(widget, QAbstractScrollArea):
+            continue
+        if isinstance(widget, QGraphicsView | QTableView):
             continue
         down, across = _ways(widget)
         at = widget.parentWidget()
