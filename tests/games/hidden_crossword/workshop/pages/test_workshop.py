@@ -162,6 +162,14 @@ def test_clues_are_written_by_keys_one_word_after_the_other(house: House) -> Non
     tap(Key.Key_Escape)
     assert bench.panel.grid is focused()
     assert {"One", "Other"} == set(dict(bench.bench.piece.texts).values())
+    house.window.resize(800, 600)
+    QApplication.processEvents()
+    field = house.page(BenchPage).side.clue
+    assert field.visibleRegion().isEmpty()
+    chord("K")
+    assert field.rect() == field.visibleRegion().boundingRect()
+    write(" more")
+    assert "Other more" in dict(house.page(BenchPage).bench.piece.texts).values()
 
 
 def test_the_list_duplicates_deletes_and_takes_back(house: House) -> None:

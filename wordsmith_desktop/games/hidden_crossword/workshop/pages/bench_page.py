@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.asking.explainer import WordQuestion, explain
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.window.kit.labels import field_label
-from wordsmith_desktop.window.kit.layouts import Shrinking
+from wordsmith_desktop.window.kit.layouts import Shrinking, reveal
 from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -190,10 +190,11 @@ class BenchPage(Page):
             self.finishing.finish(panel.gestures.editor, panel.suggesting.list.least)
 
     def write_clue(self) -> None:
-        """Go to the clue of the word at the caret."""
+        """Go to the clue of the word at the caret, in view; nothing of it is replaced."""
         if self.side.clue.isEnabled():
             self.side.clue.setFocus()
-            self.side.clue.selectAll()
+            self.side.clue.end(False)
+            reveal(self.side.clue)
         else:
             self.banner.show_refusal(say(texts.NO_WORD_HERE))
 
