@@ -377,6 +377,8 @@ def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
     bench = house.bench()
     write("ZZZ")
     assert ("ZZZ",) == words_on(bench)
+    told = (bench.panel.words.told, bench.panel.words.told_words, bench.panel.words.unused)
+    assert not any(part.isVisible() for part in told)
     chord("L")
     dialog = house.window.findChild(LettersDialog)
     assert dialog is not None
@@ -389,6 +391,7 @@ def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
     click(dialog.use)
     assert (LetterSource.TYPED, "ZOO") == (bench.bench.piece.source, bench.bench.piece.pool)
     assert "OO" == bench.panel.rack.letters
+    assert all(part.isVisible() for part in told)
     assert bench.panel.rack.shuffle_button.isVisible()
     assert LineMark.WRONG is bench.panel.words.entries[0].line.mark
     bench.undo()
@@ -699,7 +702,7 @@ def test_giving_tells_of_words_in_no_dictionary_and_saves_a_file_that_hides_all(
     dialog = bench.findChild(GivingDialog)
     assert dialog is not None
     told = [one.text() for one in dialog.findChildren(QLabel)]
-    assert any(one.startswith("2 of its words are in no dictionary here.") for one in told)
+    assert any(one.startswith("2 of its words are in no dictionary;") for one in told)
     assert not any(word in one for word in ("XYLO", "OOZ") for one in told)
     dialog.save()
     assert "" == dialog.said.text()

@@ -267,8 +267,10 @@ class WordsList(Paper):
         self.none.setVisible(not editor.grid.runs)
         self.unused.setText(say_unused(editor))
         self.told_words.setText(say_told_words(editor))
+        # Of letters without end none is left over, and nobody is told of any.
+        self.unused.setVisible(not editor.is_free)
         for part in (self.told, self.told_words):
-            part.setVisible(tells)
+            part.setVisible(tells and not editor.is_free)
 
     def show_nothing(self) -> None:
         """Leave the paper empty."""
