@@ -123,7 +123,7 @@ def _go_without(play: Play, done: Done) -> None:
 def _respond(play: Play, done: Done) -> None:
     """Every second time a word is there it is said."""
     before, seat, words = play.state, play.speller, play.words()
-    assert f"{NAMES[seat]} may answer" in play.parts.acts.note
+    assert "With own tiles, for plain points." == play.parts.acts.note
     if words and done.add("response") % 2 == 0:
         _lay(play, words[-1], done)
         assert "Respond" == play.parts.acts.score.accessibleName()
