@@ -9,12 +9,10 @@ from wordsmith_desktop.wording.texts import Plural, Text
 MENU: Final = Text("Dictionaries …", "Wörterbücher …")
 TITLE: Final = Text("Dictionaries", "Wörterbücher")
 ABOUT: Final = Text(
-    "Whichever you choose for a match decides which words count. Bring along a list of words that "
-    "you play by: a text file with one word a line, or a Hunspell dictionary. You can also drop "
-    "it on the window.",
-    "Welches du für eine Partie wählst, danach gelten Wörter. Bring eine Wortliste mit, nach der "
-    "du spielst: eine Textdatei mit einem Wort pro Zeile oder ein Hunspell-Wörterbuch. Du kannst "
-    "sie auch auf das Fenster ziehen.",
+    "Which words count in a match. Bring a list of your own, one word a line, or a Hunspell "
+    "dictionary; or drop it on the window.",
+    "Welche Wörter in einer Partie gelten. Bring eine eigene Liste mit, ein Wort pro Zeile, oder "
+    "ein Hunspell-Wörterbuch; oder zieh es aufs Fenster.",
 )
 LIST: Final = Text("All dictionaries", "Alle Wörterbücher")
 ADD: Final = Text("Add a dictionary …", "Wörterbuch hinzufügen …")

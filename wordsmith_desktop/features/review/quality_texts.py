@@ -15,10 +15,8 @@ from .outlook import Chances
 
 TITLE: Final = Text("How well it was played", "Wie gut gespielt wurde")
 ABOUT: Final = Text(
-    "Each play beside what {strongest}, the strongest computer player, makes of the same moment "
-    "without knowing more than you did. As much as that is strong.",
-    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment macht, "
-    "ohne mehr zu wissen als du. Ebenso viel ist stark.",
+    "Each play beside what {strongest}, the strongest computer, makes of the same moment.",
+    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment macht.",
 )
 WORTH: Final = Text("worth {n}", "Wert {n}")
 LUCK: Final = Text("luck {n}", "Glück {n}")

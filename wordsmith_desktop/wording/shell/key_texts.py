@@ -9,11 +9,10 @@ from ..texts import Text
 MENU: Final = Text("Keys …", "Tasten …")
 TITLE: Final = Text("Keys of your own", "Eigene Tasten")
 TEXT: Final = Text(
-    "Press a button, then the key that you want: one with Ctrl, or one of F1 to F12; on boards a "
-    "key pressed alone. Letters that are typed, Enter, Tab and Escape stay as they are.",
-    "Drück einen Knopf und dann die Taste, die du möchtest: eine mit Strg oder eine von F1 bis "
-    "F12; auf Brettern eine Taste für sich. Buchstaben, die getippt werden, Eingabe, Tab und "
-    "Escape bleiben, wie sie sind.",
+    "Press a button, then the key you want: with Ctrl, or F1 to F12; on boards also alone. "
+    "Letters, Enter, Tab and Escape stay as they are.",
+    "Drück einen Knopf, dann die gewünschte Taste: mit Strg oder F1 bis F12, auf Brettern auch "
+    "allein. Buchstaben, Eingabe, Tab und Escape bleiben.",
 )
 WAITING: Final = Text("Press a key …", "Drück eine Taste …")
 ONE_OF: Final = Text("{does} ({key})", "{does} ({key})")
