@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
+from tests.window.shell.test_messages import places
 from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge
@@ -96,6 +97,21 @@ def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS)
         when_ms=0,
         words=0,
     )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
+def test_nothing_moves_when_the_code_was_copied(page: ResultPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    for _turn in range(3):
+        # How high lines are is known once they have their breadth.
+        QApplication.processEvents()
+    before = places(page)
+    copy = next(one for one in before if getattr(one, "text", str)() == "Copy the code")
+    assert isinstance(copy, QPushButton)
+    copy.click()
+    QApplication.processEvents()
+    assert "The code is on the clipboard." == page.banner.message
+    assert before == places(page)
 
 
 def test_that_is_searched_and_which_medal_was_found_are_read_out(
