@@ -1,4 +1,4 @@
-"""What a family finds on its first evening: few things to press."""
+"""What a family finds on its first evening: few things to press, and all of them in view."""
 
 from __future__ import annotations
 
@@ -26,3 +26,14 @@ def test_home_begins_with_at_most_twenty_things_to_press(
         pressed = [one for one in home.findChildren(QAbstractButton) if one.isVisibleTo(home)]
         # Four for the table, three on each card, and today's four puzzles.
         assert MOST == len(pressed), [one.accessibleName() for one in pressed]
+
+
+@pytest.mark.usefixtures("same_every_time")
+@pytest.mark.parametrize("scene", ["home", "home-matches"])
+def test_home_is_no_broader_than_the_smallest_window_at_the_largest_text(
+    scene: str, screens: Any, typeface: str
+) -> None:
+    variant = screens.Variant("de", "light", (640, 480), 200)
+    with screens.staged(SCENES[scene], variant, typeface) as (_widget, context):
+        context.wait_for_work()
+        assert 0 == context.window.screens.home.area.horizontalScrollBar().maximum()

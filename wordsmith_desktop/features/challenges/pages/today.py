@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.window.kit.appearance import look
@@ -70,6 +70,8 @@ class PuzzleButton(EnterButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # A button is by itself never narrower than it would like to be.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(title)
         set_tip(self, f"{title_of_kind(challenge.kind)}. {goal_of_kind(challenge.kind)}")
 
