@@ -124,12 +124,11 @@ def test_the_last_puzzle_is_not_taken_back_since_its_letters_are_told(building: 
     assert "left over" in building.message
 
 
-def test_what_handing_in_would_tell_is_no_longer_said_where_one_guesses(building: Play) -> None:
+def test_what_handing_in_would_tell_stands_beside_the_grid_alone(building: Play) -> None:
     parts = building.parts
-    assert "Left over" in parts.banner.facts
-    parts.show_part(parts.guessing)
-    assert parts.entry is parts.asking.currentWidget()
     assert "" == parts.banner.facts
+    beside = [one.text() for one in parts.editor.words.foot.findChildren(QLabel)]
+    assert 1 == sum(line.startswith("Not used: ") for line in beside)
 
 
 # Undo
