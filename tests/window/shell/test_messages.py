@@ -76,17 +76,19 @@ def test_nothing_moves_at_home_when_something_is_said(
     home: Any = window.screens.home
     QApplication.processEvents()
     (notice,) = home.findChildren(HomeNotice)
-    before = {one: at for one, at in places(home).items() if one is not notice.button}
+    before = places(home)
     assert before
     for sentence, action in (("Gone.", ""), (LONG, "Take it back")):
         home.tell(sentence, action, (lambda: None) if action else None)
         QApplication.processEvents()
-        now = places(home)
-        assert before == {one: at for one, at in now.items() if one is not notice.button}
+        own = (notice.button, notice.close_button)
+        assert before == {one: at for one, at in places(home).items() if one not in own}
         assert bool(action) == notice.button.isVisible()
         inside = notice.banner.findChildren(QLabel)
         lines = [(one.text(), one.height(), one.heightForWidth(one.width())) for one in inside]
         assert [] == [line for line in lines if line[0] and line[1] < line[2]]
+    notice.close_button.click()
+    assert before == places(home)
 
 
 def test_nothing_moves_on_the_page_of_players_when_a_name_is_taken(

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.buttons import Button, narrow, secondary
+from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import colour
+from wordsmith_desktop.wording.texts import CLOSE, say
 
 
 class HomeNotice(QWidget):
@@ -35,6 +36,9 @@ class HomeNotice(QWidget):
         row = in_row((self.banner, 1), inside=self, spacing=look().gap(1))
         row.setContentsMargins(0, 0, look().gap(1), 0)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.close_button = narrow(quiet("×", self.hide, name=say(CLOSE)))
+        """Puts it away."""
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
         for watched in (over, parent):
             watched.installEventFilter(self)
@@ -65,15 +69,16 @@ class HomeNotice(QWidget):
             # Until then it knows only the height that it had with the sentence before.
             inside.activate()
         place = self._over.geometry()
-        beside = self._page.width() - 2 * place.left()
+        line = self._page.width() - 2 * place.left()
         # In a narrow window, or beside large text, the name has the whole line.
-        is_alone = beside - place.width() < look().px(_LEAST_BESIDE)
-        width = max(beside if is_alone else place.width(), self.minimumSizeHint().width())
-        height = self.heightForWidth(width) if self.hasHeightForWidth() else 0
-        box = QRect(QPoint(place.left(), place.top()), place.size())
-        box.setWidth(width)
-        box.setHeight(max(place.height(), height))
-        self.setGeometry(box)
+        is_alone = line - place.width() < look().px(_LEAST_BESIDE)
+        width = max(line if is_alone else place.width(), self.minimumSizeHint().width())
+        if self.heightForWidth(width) > place.height():
+            # Rather over what stands beside the name than over who sits at the table.
+            width = line
+        place.setWidth(width)
+        place.setHeight(max(place.height(), self.heightForWidth(width)))
+        self.setGeometry(place)
 
 
 _LEAST_BESIDE = 38
