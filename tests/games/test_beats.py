@@ -166,15 +166,14 @@ def test_while_the_last_move_stands_no_line_moves_and_nobody_is_invited_to_lay(
     def is_over() -> bool:
         orders.add(order_of(page))
         if page.table.outcome is not None:
-            invited.append(page.parts.strip.accessibleDescription())
+            invited.append(page.parts.strip._hint.text())
         return page.end is not None
 
     play_on(chronicle, is_enough=is_over, act=lambda seat: act_as_level(play, seat))
     chronicle.close()
     assert page.table.mover != 0, "what a person has done stands for nobody"
     assert 1 == len(orders)
-    assert invited
-    assert "Click, drag or type a word." not in invited
+    assert {""} == set(invited)
 
 
 def order_of(page: Any) -> tuple[int, ...]:
