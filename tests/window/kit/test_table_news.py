@@ -110,3 +110,28 @@ def test_news_within_a_zone_leaves_what_lies_there_to_be_seen(
         tag.say(Tone.INFO, sentence)
         assert not tag.geometry().intersects(on_page)
         assert page.rect().contains(tag.geometry())
+
+
+def test_at_the_largest_text_what_the_tag_says_whole_is_gone_with_it(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    usual = appearance().look
+    appearance().set_look(replace(usual, text_scale=200))
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(900, 500)
+    header, bar = Header(page), TableBar(page)
+    bar.news.tag.lie_over_head(header)
+    header.setGeometry(0, 0, 900, 80)
+    bar.setGeometry(0, 420, 900, 80)
+    header.show_match(GOAL)
+    page.show()
+    bar.news.show_info(f"{FACTS} {FACTS}")
+    said = header.findChild(QLabel)
+    assert isinstance(said, QLabel)
+    assert bar.news.tag.isVisible()
+    assert GOAL == said.text()
+    bar.news.tag.put_away()
+    assert GOAL == said.text()
+    appearance().set_look(usual)

@@ -379,6 +379,9 @@ class TableNews(Banner):
         if self._is_tag_only:
             # A refusal stands on the tag alone, as long as that is there.
             is_cut = not self._stands_in_head(tone, "" if is_refusal else sentence)
+            if is_cut:
+                # What the tag says whole is gone with that: half of it would tell nobody anything.
+                self._clear_head()
         wants_tag = is_refusal or is_cut
         # Without the bar there is no table that anybody plays at: the end says what it was.
         if sentence and wants_tag and self.isVisible():
