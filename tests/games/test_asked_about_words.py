@@ -170,7 +170,9 @@ def test_all_games_with_questions_about_words_are_tried_here() -> None:
 
 
 @every_way
-def test_whoever_is_asked_sees_the_word(play: Play, way: str, referee: Referee) -> None:
+def test_whoever_is_asked_sees_the_word_and_enter_gives_the_first_answer(
+    play: Play, way: str, referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play.sit_with_computer(way, referee)
     play.go_on_until_asked()
     word = play.call.word
@@ -181,6 +183,11 @@ def test_whoever_is_asked_sees_the_word(play: Play, way: str, referee: Referee) 
     ]
     assert any(word in text for text in shown), "what is asked names it"
     assert _lies_there(play.page, word)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+    before = play.page.table.position
+    tap(Qt.Key.Key_Return, text="\r")
+    played = play.session.match.played[before]
+    assert (ANA, FIRST_ANSWER[referee]) == (played.seat, played.action)
 
 
 @every_way
@@ -200,16 +207,3 @@ def test_nothing_but_the_answers_changes_the_match(play: Play, way: str, referee
             click(button)
     assert before is play.session.match.state
     assert play.is_asked
-
-
-@every_way
-def test_enter_gives_the_first_answer(
-    play: Play, way: str, referee: Referee, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play.sit_with_computer(way, referee)
-    play.go_on_until_asked()
-    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
-    before = play.page.table.position
-    tap(Qt.Key.Key_Return, text="\r")
-    played = play.session.match.played[before]
-    assert (ANA, FIRST_ANSWER[referee]) == (played.seat, played.action)

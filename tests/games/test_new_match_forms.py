@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.games.form_cases import FormCase, form_case
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_names
@@ -100,7 +101,7 @@ def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, case: FormCase, fie
 
 
 def answered_at_random(
-    qtbot: QtBot, case: FormCase, players: int, forms: int = 12
+    qtbot: QtBot, case: FormCase, players: int, forms: int = 5 * EFFORT
 ) -> Iterator[Any]:
     """So many forms whose every question that is asked has got some answer."""
     chance = Random(7)
@@ -124,13 +125,13 @@ def test_a_form_begins_with_the_ruleset_of_an_earlier_match(qtbot: QtBot, case: 
             again.show_ruleset(form.ruleset())
             assert form.ruleset() == again.ruleset()
             seen.add(form.ruleset())
-    assert len(seen) > 10
+    assert len(seen) > 4
 
 
 @every_form
 def test_a_ruleset_of_another_number_of_players_can_be_played(qtbot: QtBot, case: FormCase) -> None:
     # Each is shown for every number of players.
-    for form in answered_at_random(qtbot, case, case.seats[-1], forms=5):
+    for form in answered_at_random(qtbot, case, case.seats[-1], forms=2 * EFFORT):
         if form.fault():
             continue
         for players in case.seats:

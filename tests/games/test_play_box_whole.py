@@ -26,10 +26,14 @@ REVIEW_MS = 60_000
 
 
 def _every_game_and_hand() -> Iterator[Any]:
-    """Every game by keys and by mouse, by turns one of them always and the other by night."""
+    """Every game by keys and by mouse, by turns one of them always and the other by night.
+
+    Of the longest match both are by night.
+    """
     hands = {"keys": by_keys, "mouse": by_mouse}
     for (number, game), (place, hand) in product(enumerate(game_names()), enumerate(hands)):
-        marks = pytest.mark.nightly if (number + place) % 2 else ()
+        is_daily = (number + place) % 2 == 0 and game != "length_x_wit"
+        marks = () if is_daily else pytest.mark.nightly
         yield pytest.param(game, hands[hand], id=f"{game}-{hand}", marks=marks)
 
 

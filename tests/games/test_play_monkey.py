@@ -11,8 +11,12 @@ from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.window.kit import dialogs
 
+DAILY = 2
+"""Monkeys at the table of each game; the others come by night."""
 MONKEYS = [
-    pytest.param(game, seed, id=f"{game}-{seed}")
+    pytest.param(
+        game, seed, id=f"{game}-{seed}", marks=() if seed <= DAILY else pytest.mark.nightly
+    )
     for game in game_names()
     for seed in range(1, 1 + len(case_of(game).monkeys))
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -31,6 +31,7 @@ SHARED = [name for name, text in GOLDEN.items() if '"seats": 1,' not in text]
 """One player has no secrets before anyone."""
 LONG_NAMES = ("W" * 24,) * 8
 PLACES = [GERMANY, AMERICA]
+by_night = partial(pytest.param, marks=pytest.mark.nightly)
 
 
 def entry_of(game: str) -> GameEntry:
@@ -102,7 +103,7 @@ def test_the_final_scores_are_on_the_sheet(name: str) -> None:
     assert set(map(str, match.outcome.scores)) <= set(words)
 
 
-@pytest.mark.parametrize("share", [0.15, 0.5, 0.9])
+@pytest.mark.parametrize("share", [by_night(0.15), 0.5, by_night(0.9)])
 @pytest.mark.parametrize("name", SHARED)
 def test_other_secrets_make_the_same_sheet(name: str, share: float) -> None:
     match = golden(name, share)
@@ -111,7 +112,7 @@ def test_other_secrets_make_the_same_sheet(name: str, share: float) -> None:
     assert truth == pictures(sheet.filled(with_other_secrets(match, seed=5)))
 
 
-@pytest.mark.parametrize("share", [0.0, 0.05, 0.6])
+@pytest.mark.parametrize("share", [by_night(0.0), 0.05, by_night(0.6)])
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_match_can_be_printed_wherever_it_stands(name: str, share: float) -> None:
     assert pictures(filled(name, share))

@@ -25,7 +25,7 @@ MOST_LINES: Final = 60
 """Of a difference that are shown."""
 IS_RENEWING: Final = os.environ.get("WORDSMITH_LOOKS") == "renew"
 RENEW: Final = (
-    "if that is meant, `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest`"
+    'if that is meant, `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest -m ""`'
     " with `tests/window/test_*looks.py` keeps it, to be seen in tests/window/looks"
 )
 _HALF: Final = np.random.default_rng(8).permuted(np.arange(CELL * CELL) % 2).reshape(CELL, CELL)

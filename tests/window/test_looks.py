@@ -1,8 +1,10 @@
-"""Pages and tables look as they did, and have the parts they had.
+"""Pages and tables look as they did, have the parts they had, and widgets their states.
 
 Each scene that `packaging/pictures/screens.py` takes is known by a small picture and by its parts
-in words. What is meant to look different is taken anew, to be seen in `tests/window/looks` before
-it is kept: `WORDSMITH_LOOKS=renew .venv/bin/python -m pytest tests/window/test_looks.py`.
+in words; of one widget of every kind there are pictures of its states (`state_looks.py`). Some are
+looked at by night alone (`known_scenes.py`). What is meant to look different is taken anew, to be
+seen in `tests/window/looks` before it is kept:
+`WORDSMITH_LOOKS=renew .venv/bin/python -m pytest -m "" tests/window/test_looks.py`.
 """
 
 from __future__ import annotations
@@ -14,8 +16,9 @@ from typing import Any
 import pytest
 
 from tests.window.kept_looks import LOOKS, compare_lines, compare_picture, look_twice
-from tests.window.known_scenes import SCENES, USUAL, VARIANTS
+from tests.window.known_scenes import BY_NIGHT, SCENES, USUAL, VARIANTS
 from tests.window.part_tree import lines
+from tests.window.state_looks import KINDS, states_picture
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
@@ -23,7 +26,13 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("name", SCENES)
+def _scene(name: str) -> Any:
+    # Where states are looked at, others of the same kind are not.
+    is_daily = name not in BY_NIGHT or name in KINDS
+    return pytest.param(name, marks=() if is_daily else pytest.mark.nightly)
+
+
+@pytest.mark.parametrize("name", [_scene(name) for name in SCENES])
 def test_a_scene_looks_as_it_did_and_has_its_parts(
     name: str, screens: Any, typeface: str, tmp_path: Path
 ) -> None:
@@ -34,7 +43,12 @@ def test_a_scene_looks_as_it_did_and_has_its_parts(
             context.wait_for_work()
             picture = screens.picture(widget, context)
             parts = lines(widget)
-        return compare_lines(name, parts), compare_picture(name, picture, tmp_path)
+            states = states_picture(name, widget, context)
+        return (
+            compare_lines(name, parts),
+            compare_picture(name, picture, tmp_path),
+            "" if states is None else compare_picture(f"states/{name}", states, tmp_path),
+        )
 
     look_twice(look)
 

@@ -34,6 +34,8 @@ class OwnClass(NamedTuple):
 
 def keyword_faults(source: str) -> list[str]:
     """Each call of a constructor of Qt's with keywords: its line and the keywords."""
+    if not any(name in source for name in IMPORTED):
+        return []
     tree = ast.parse(source)
     names = _names_of(tree)
     return [
@@ -51,8 +53,13 @@ def _calls_of_qt(tree: ast.Module, names: Names) -> Iterator[ast.Call]:
             yield from (
                 call
                 for call in ast.walk(node)
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__"
+                if isinstance(call, ast.Call) and _is_super_constructor(call.func)
             )
+
+
+def _is_super_constructor(function: ast.expr) -> bool:
+    is_constructor = isinstance(function, ast.Attribute) and function.attr == "__init__"
+    return is_constructor and ast.unparse(function) == "super().__init__"
 
 
 def _names_of(tree: ast.Module) -> Names:

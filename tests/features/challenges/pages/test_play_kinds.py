@@ -47,6 +47,8 @@ NUMBER: Final = 4711
 """Of the deals, where the cards can be pressed too."""
 TWICE: Final = 200
 """Percent of a slow clock."""
+BY_NIGHT: Final = frozenset({"deck-time", "puzzle-rounds"})
+"""Kinds that differ by their goal alone from another one of the same game."""
 
 
 class Course(Value):
@@ -148,7 +150,13 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SystemRandom, "getrandbits", lambda _self, _bits: NUMBER)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, id=kind.key, marks=pytest.mark.nightly if kind.key in BY_NIGHT else ())
+        for kind in KINDS
+    ],
+)
 def test_a_challenge_is_played_looked_back_on_and_handed_on(
     kind: ChallengeKind, play: AnyPlay, around: ChallengeHands
 ) -> None:

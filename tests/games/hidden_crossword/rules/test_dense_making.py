@@ -55,7 +55,7 @@ def test_W8_W9_W11_every_run_of_a_dense_puzzle_is_a_word(tag: str, difficulty: D
         assert () == faults
 
 
-@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.parametrize("tag", [pytest.param("en", marks=pytest.mark.nightly), "de"])
 def test_its_words_cross_at_least_as_often_as_those_of_open_puzzles(tag: str) -> None:
     index, dense, loose = dictionary(tag), 0, 0
     for difficulty in LEVELS:

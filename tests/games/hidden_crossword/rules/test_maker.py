@@ -125,7 +125,9 @@ def test_the_words_lie_in_several_ways_and_few_have_two_letters(tag: str) -> Non
     assert FEW_DRAWS / 2 >= sum(len(one.word) == 2 for sheet in sheets for one in sheet)
 
 
-@pytest.mark.parametrize("difficulty", [Difficulty.EASY, Difficulty.MEDIUM])
+@pytest.mark.parametrize(
+    "difficulty", [Difficulty.EASY, pytest.param(Difficulty.MEDIUM, marks=pytest.mark.nightly)]
+)
 def test_before_letters_are_left_over_every_crossword_is_tried(difficulty: Difficulty) -> None:
     """Of few words that hold the rare letters the right ones are hardly ever drawn together."""
     index, pool = dictionary("de"), "CIAOQUWKOFYFXEKWW"

@@ -115,8 +115,8 @@ def rounds(level: int, tag: str, clue: ClueType) -> float:
 
 def moments() -> Iterator[Moment]:
     for level in LEVELS:
-        # One more than their strength is measured by, since it takes a thousand.
-        for seed in (*SEEDS, SEEDS[-1] + 1):
+        # Those in English were solved to measure their strength.
+        for seed in range(3 * EFFORT):
             yield from solved(level, seed, "de" if seed % 2 else "en").moments
 
 
@@ -224,9 +224,9 @@ def test_each_level_was_measured_to_beat_the_one_below(language: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_decisions_are_such_as_a_person_could_make() -> None:
+def test_decisions_are_such_as_a_person_could_make() -> None:
     found = list(moments())
-    assert len(found) >= 1000
+    assert len(found) >= 300 * EFFORT
     for one in found:
         action, records = one.decision.action, one.state.players[one.seat].records
         assert () == RULES.check(one.state, one.seat, action)

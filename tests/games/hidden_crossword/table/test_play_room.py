@@ -22,12 +22,13 @@ from tests.games.hidden_crossword.table.play_screens import SCREENS, building, g
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import click, show_in_areas, tap, write
 from tests.games.table_play import SETTINGS
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
 from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord
 from wordsmith_desktop.window.kit.strip.strip import Strip
 
-SIZES = {100: ((1024, 700),), 200: ((1024, 700), (1920, 1080))}
+SIZES = {100: ((1024, 700),), 200: ((1024, 700), *([(1920, 1080)] if EFFORT > 1 else []))}
 """By the size of the text in percent."""
 SETTLING = 5
 """So often a layout may change after the window's size has."""

@@ -66,7 +66,7 @@ def listed(tag: str) -> FillWords:
     return words_of_index(lexicon(tag).index)
 
 
-@pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.parametrize("tag", ["en", pytest.param("de", marks=pytest.mark.nightly)])
 def test_a_newspapers_fifteen_is_filled_with_listed_words_each_once(tag: str) -> None:
     found = filled(diagram(*FIFTEEN), listed(tag), Rng(1))
     assert found is not None

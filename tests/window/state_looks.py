@@ -1,28 +1,20 @@
 """What has the keyboard, is under the mouse, held down or of no use now looks so, as it did.
 
-Small pictures of one widget of every kind, kept as those of `test_looks.py` are.
+Small pictures of one widget of every kind; `test_looks.py` takes and compares them.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QHoverEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tests.window.kept_looks import CELL, compare_picture, look_twice
-from tests.window.known_scenes import SCENES, USUAL, VARIANTS
+from tests.window.kept_looks import CELL
 from wordsmith_desktop.window.kit.focus import set_moving_by_key
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="type is drawn differently on every system"),
-    pytest.mark.usefixtures("same_every_time"),
-]
 KINDS: Final = {
     "challenges-code": ("CellButton",),
     "challenges-result-deck-turns": ("ResultsTable",),
@@ -125,20 +117,17 @@ STATES: Final[tuple[Callable[[QWidget], None], ...]] = (
 )
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_a_widget_looks_as_it_did_in_every_state(
-    name: str, screens: Any, typeface: str, tmp_path: Path
-) -> None:
-    variant = screens.Variant(*VARIANTS.get(name, USUAL))
+def states_picture(name: str, root: QWidget, context: Any) -> QPixmap | None:
+    """The widgets of a scene in every state, one below the other; None if none are looked at.
 
-    def look() -> tuple[str, ...]:
-        with screens.staged(SCENES[name], variant, typeface) as (root, context):
-            context.wait_for_work()
-            found = [_first(root, kind) for kind in KINDS[name]]
-            pictures = [picture for widget in found for picture in _in_states(widget, context)]
-        return (compare_picture(f"states/{name}", _one_below_the_other(pictures), tmp_path),)
-
-    look_twice(look)
+    They stay in the last of them.
+    """
+    if name not in KINDS:
+        return None
+    found = [_first(root, kind) for kind in KINDS[name]]
+    return _one_below_the_other(
+        [picture for widget in found for picture in _in_states(widget, context)]
+    )
 
 
 def _first(root: QWidget, kind: str) -> QWidget:
