@@ -250,12 +250,13 @@ class Controls(QFrame):
     def _lay_out(self) -> None:
         step = look().gap(1)
         whole = in_column(inside=self, spacing=step, margins=(2 * step, step, 2 * step, step))
-        # Large text leaves the time line no room for anything beside it.
-        beside: tuple[QWidget, ...] = () if look().is_large else (self.step, self.time)
+        # Large text leaves the time line no room for what is told of it, but below there would be
+        # one line more for the way back.
+        beside = (self.back,) if look().is_large else (self.step, self.time)
         whole.addLayout(_row(self.timeline, *beside))
         if look().is_large:
             whole.addLayout(_row(self.turns, self.step, self.time))
-            whole.addWidget(_lines(*self.buttons.values(), self.factor, self.branch, self.back))
+            whole.addWidget(_lines(*self.buttons.values(), self.factor, self.branch))
         else:
             does = (self.factor, self.turns, self.branch, self.back)
             whole.addLayout(_row(*self.buttons.values(), *does, growing=self.turns))
