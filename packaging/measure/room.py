@@ -246,8 +246,11 @@ def measured(
         first = Variant(language, "light", (fits[0].width, fits[0].height), text)
         with staged(scene, first, family, for_fingers=for_fingers) as (widget, context):
             context.wait_for_work()
+            is_covered = _curtain(widget) is not None
             for fit in fits:
                 shown = _drag(widget, context, fit)
+                if not is_covered:
+                    _lift(widget, context)
                 is_whole = fit.is_whole and _is_table(shown)
                 yield fit, faults(shown, is_whole=is_whole, least=least)
 
@@ -265,6 +268,26 @@ def _drag(widget: QWidget, context: SceneContext, fit: Fit) -> QWidget:
         context.window.fit()
     context.settle()
     return widget
+
+
+def _curtain(widget: QWidget) -> QWidget | None:
+    """The curtain over the table that a window shows."""
+    from wordsmith_desktop.window.kit.curtain import Curtain
+
+    cover = getattr(getattr(widget, "host", None), "cover_shown", None)
+    return cover if isinstance(cover, Curtain) else None
+
+
+def _lift(widget: QWidget, context: SceneContext) -> None:
+    """See again what a window of another size, built anew, has put behind a curtain."""
+    from PySide6.QtWidgets import QPushButton
+
+    curtain = _curtain(widget)
+    if curtain is not None:
+        button = curtain.focusProxy()
+        assert isinstance(button, QPushButton)
+        button.clicked.emit()
+        context.settle()
 
 
 def _is_table(widget: QWidget) -> bool:
