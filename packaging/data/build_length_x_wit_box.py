@@ -3,8 +3,8 @@
     packaging/dev.py -m data.build_length_x_wit_box --to FOLDER
     packaging/dev.py -m data.build_length_x_wit_box --measure
 
-It takes half a minute for both languages. `rules/box_choice` says what there is to choose
-from, `rules/box_turns` how a turn is played to measure it. The same word list gives the same
+It takes half a minute for both languages. `rules/material_choice` says what there is to choose
+from, `rules/material_turns` how a turn is played to measure it. The same word list gives the same
 files.
 
 A box is printed material, and saved matches name its tiles and dice by number: it stays as it is
@@ -22,9 +22,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from wordsmith_desktop.games.length_x_wit.rules.box import VOWELS, Box, box_of
-from wordsmith_desktop.games.length_x_wit.rules.box_choice import chosen_box
-from wordsmith_desktop.games.length_x_wit.rules.box_turns import Figures, WordSums, measure
+from wordsmith_desktop.games.length_x_wit.rules.material import VOWELS, Material, material_of
+from wordsmith_desktop.games.length_x_wit.rules.material_choice import nearest_material
+from wordsmith_desktop.games.length_x_wit.rules.material_turns import Figures, WordSums, measure
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 
@@ -85,7 +85,9 @@ _CURVE = re.compile(r"^# (?:when it was chosen|all words, of all turns) +(.*)$",
 """In a box that was never measured anew the two are the same."""
 
 
-def content_of(box: Box, lexicon: Lexicon, words: WordSums, choice: Choice | None = None) -> str:
+def content_of(
+    box: Material, lexicon: Lexicon, words: WordSums, choice: Choice | None = None
+) -> str:
     """Return a box as a file with its figures; `choice` is None where it is chosen now."""
     found = measure(box, words, TURNS, seed=SEED)
     common = measure(box, WordSums(lexicon.index, COMMON), TURNS, seed=SEED)
@@ -127,7 +129,7 @@ def _percent(shares: Iterable[float]) -> list[str]:
     return [f"{share:.1%}" for share in shares]
 
 
-def listed(box: Box) -> str:
+def listed(box: Material) -> str:
     """Return the three tables of a box, the most frequent letters first."""
     counts = Counter(tile.text for tile in box.tiles)
     dice = "".join(f'    "{" ".join(faces)}",\n' for faces in box.dice)
@@ -155,9 +157,9 @@ def main() -> None:
         words = WordSums(lexicon.index)
         if options.measure:
             choice = choice_in(written.read_text("utf-8"))
-            content = content_of(box_of(language), lexicon, words, choice)
+            content = content_of(material_of(language), lexicon, words, choice)
         else:
-            content = content_of(chosen_box(lexicon.index), lexicon, words)
+            content = content_of(nearest_material(lexicon.index), lexicon, words)
         written.write_text(content, "utf-8", newline="\n")
         print(content)
 

@@ -18,7 +18,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.promises import SEED, Means, Turns, in_tenths
 from wordsmith_desktop.lexicon.loading import open_lexicon
 
@@ -54,7 +54,7 @@ def content_of(tag: str) -> str:
     language = {"en": "English", "de": "German"}[tag]
     head = HEAD.format(language=language, tag=tag, rolls=ROLLS, seed=SEED)
     tables = [
-        _listed(least, Turns(box_of(tag), lexicon.index, least, ROLLS).prospects())
+        _listed(least, Turns(material_of(tag), lexicon.index, least, ROLLS).prospects())
         for least in LEVELS
     ]
     return head + "".join(tables)

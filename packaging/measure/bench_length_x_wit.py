@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.reviewer import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules.bots import SOLOISTS
-from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import Tile, material_of
 from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
@@ -41,7 +41,7 @@ class OddsTimes(NamedTuple):
 
 def word_times(tag: str, tables: int) -> list[float]:
     """Milliseconds of the search for all words of six dice and nine tiles, one for each table."""
-    index, box = open_lexicon(tag, dictionaries_dir()).index, box_of(tag)
+    index, box = open_lexicon(tag, dictionaries_dir()).index, material_of(tag)
 
     def timed(seed: int) -> float:
         dice, tiles = _table(tag, seed)
@@ -99,7 +99,7 @@ def _play(tag: str, seed: int, soloist: AnyBot, words: Vocabulary) -> AnyMatch:
 
 def _odds(tag: str, index: WordIndex, seed: int, count: int, tries: int) -> tuple[float, int, bool]:
     """Milliseconds, dice on the table, and whether every roll was looked at."""
-    box = box_of(tag)
+    box = material_of(tag)
     dice, tiles = _table(tag, seed)
     found: list[Odds] = []
 
@@ -111,7 +111,7 @@ def _odds(tag: str, index: WordIndex, seed: int, count: int, tries: int) -> tupl
 
 def _table(tag: str, seed: int) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
     """All dice in the order they come, and nine tiles."""
-    rng, box = Rng(seed), box_of(tag)
+    rng, box = Rng(seed), material_of(tag)
     return rng.shuffled(range(len(box.dice))), rng.shuffled(box.tiles)[:TILES]
 
 

@@ -151,7 +151,7 @@ OF_HOME = {
 OF_PICTURES = {
     *(f"{game}.table.picture" for game in game_names()),
     *(f"hidden_crossword.{name}" for name in ("rules.marks", "table.mark_face", "table.tile")),
-    *("length_x_wit.rules.box", "length_x_wit.table.pieces", "length_x_wit.words.table_texts"),
+    *("length_x_wit.rules.material", "length_x_wit.table.pieces", "length_x_wit.words.table_texts"),
     *("rewordable.rules.cards", "rewordable.rules.tokens", "rewordable.table.card_face"),
     *("rewordable.table.coin", "rewordable.table.word_card"),
 }

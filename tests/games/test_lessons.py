@@ -9,7 +9,7 @@ import pytest
 
 from tests.helpers.computer_matches import lexicon
 from wordsmith_desktop.games.common.registry import game_names
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
 from wordsmith_desktop.session.updates import SessionGate
@@ -165,5 +165,5 @@ def test_L8_the_dice_that_a_vowel_is_spent_for_make_no_word(tag: str) -> None:
     run = _opened(_script("length_x_wit", "first", tag), 3)
     seen = run.table.seen
     free = seen.free_tiles(LEARNER)
-    assert [] == playable(lexicon(tag).index, box_of(tag), seen.dice_texts, free)
+    assert [] == playable(lexicon(tag).index, material_of(tag), seen.dice_texts, free)
     assert 2 == sum(tile.is_vowel for tile in free)

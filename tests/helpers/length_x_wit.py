@@ -27,12 +27,12 @@ from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Spend,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.rules.box import (
-    Box,
+from wordsmith_desktop.games.length_x_wit.rules.material import (
+    Material,
     Rolled,
     Tile,
-    box_of,
-    read_box,
+    material_of,
+    read_material,
     tiles_for,
 )
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
@@ -41,7 +41,7 @@ from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State, new_s
 
 FACES = ("A", "E", "P", "R", "T", "QU")
 """Of every die of the small box, so that any of them can show any of these."""
-SMALL = read_box(
+SMALL = read_material(
     {
         "tiles": dict.fromkeys("AEORSTP", 5) | dict.fromkeys("IUYN", 3) | {"QU": 2},
         "dice": [" ".join(FACES)] * 5,
@@ -53,12 +53,12 @@ SMALL = read_box(
 
 def use_small_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let English matches have the small box; German ones keep the one that is shipped."""
-    shipped = box_of
+    shipped = material_of
 
-    def small(language: str) -> Box:
+    def small(language: str) -> Material:
         return SMALL if language == "en" else shipped(language)
 
-    monkeypatch.setattr(state_module, "box_of", small)
+    monkeypatch.setattr(state_module, "material_of", small)
 
 
 def shown(tiles: Iterable[Tile | Rolled]) -> str:

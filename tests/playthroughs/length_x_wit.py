@@ -96,7 +96,7 @@ class Player(VocabularyPlayer):
 
     def _words(self, state: State, seat: Seat) -> Iterator[Spelling]:
         """Press with few tiles while there are few dice, else score the dearest word."""
-        found = playable(self.index, state.box, state.dice_texts, state.free_tiles(seat))
+        found = playable(self.index, state.material, state.dice_texts, state.free_tiles(seat))
         thought_of = self.rng.shuffled(found)[:THOUGHT_OF]
         presses = len(state.dice) < 2 + self.rng.below(5)
         kinds: tuple[type[Spelling], ...] = (Press, Score) if presses else (Score,)

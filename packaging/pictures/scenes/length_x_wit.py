@@ -56,7 +56,7 @@ def _words(context: SceneContext, page: MatchPage) -> list[Playable]:
     assert lexicon is not None
     state = page.table.seen
     seat = state.speller
-    found = playable(lexicon.index, state.box, state.dice_texts, state.free_tiles(seat))
+    found = playable(lexicon.index, state.material, state.dice_texts, state.free_tiles(seat))
     return [one for one in found if lexicon.index.commonness[one.place] >= 30] or found
 
 

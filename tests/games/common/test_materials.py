@@ -18,7 +18,7 @@ from wordsmith_desktop.games.common.materials import (
     with_material,
 )
 from wordsmith_desktop.games.common.registry import game_of, rules_of
-from wordsmith_desktop.games.length_x_wit.rules.box import Box, box_of, own_box
+from wordsmith_desktop.games.length_x_wit.rules.material import Material, material_of, material_text
 from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck, own_deck
 from wordsmith_desktop.games.rewordable.rules.deck_choice import chosen_cards, habits_of
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -40,7 +40,7 @@ def own_materials() -> dict[str, str]:
     cards = {colour: [card.text for card in printed if card.colour is colour] for colour in Colour}
     return {
         "letter_pieces": LETTERS,
-        "length_x_wit": own_box(box_of("de")),
+        "length_x_wit": material_text(material_of("de")),
         "rewordable": own_deck(cards),
     }
 
@@ -76,8 +76,12 @@ def test_material_of_a_stranger_is_refused(game: str, bad: str) -> None:
 
 
 def test_a_box_is_the_same_after_its_text() -> None:
-    printed = box_of("en")
-    assert printed == box_of(own_box(printed)) == Box(printed.tiles, printed.dice, printed.values)
+    printed = material_of("en")
+    assert (
+        printed
+        == material_of(material_text(printed))
+        == Material(printed.tiles, printed.dice, printed.values)
+    )
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.letter_pieces.rules.whole_matches import index_in
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of, own_box
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of, material_text
 from wordsmith_desktop.games.length_x_wit.rules.promises import Turns, in_tenths
 from wordsmith_desktop.games.length_x_wit.rules.prospects import prospects
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
@@ -21,28 +21,28 @@ FLAT = [[[10] * (FULL_TILES + 1 - row) for row in range(FULL_TILES + 1)] for _ i
 
 
 def test_a_box_carries_what_turns_promise_with_it() -> None:
-    material = own_box(box_of("de"), FLAT)
-    assert box_of(material) == box_of("de")
+    material = material_text(material_of("de"), FLAT)
+    assert material_of(material) == material_of("de")
     table = prospects(material, 45)
     assert table.points[1, 4, 5] == table.points[3, 0, 0] == 1.0
     assert table.points[4].max() == 0.0
 
 
 def test_a_box_that_says_nothing_of_it_is_played_by_the_usual_table() -> None:
-    material = own_box(box_of("de"))
+    material = material_text(material_of("de"))
     assert (prospects(material, 35).points == prospects("en", 35).points).all()
 
 
 @pytest.mark.parametrize("promised", [[[[1, 2], [3]], [[1]], [[]]], [[["x"]]], [[[-1]]], 7])
 def test_a_table_that_is_none_is_refused_with_its_box(promised: object) -> None:
-    text = json.loads(own_box(box_of("de"))) | {"promised": promised}
+    text = json.loads(material_text(material_of("de"))) | {"promised": promised}
     ruleset = Ruleset(language="fr", own_box=json.dumps(text))
     with pytest.raises(ValueError, match="not playable"):
         RULES.new(ruleset, 2)
 
 
 def test_turns_promise_more_to_who_has_more_letters_and_less_with_each_die() -> None:
-    points = Turns(box_of("en"), index_in("en"), 45, 500).prospects()
+    points = Turns(material_of("en"), index_in("en"), 45, 500).prospects()
     assert [10] * len(points) == [len(dice) for dice in in_tenths(points)]
     assert points[0, 4, 5] > points[0, 2, 3] > points[0, 0, 0]
     measured = prospects("en", 45).points[1:-1]

@@ -65,7 +65,7 @@ class LengthXWit(Game):
         return first_round
 
     def material_chooser(self) -> Callable[[WordIndex, Watch], str]:
-        from .rules.box_choice import chosen_material
+        from .rules.material_choice import chosen_material
 
         return chosen_material
 

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.companion.pages import dice_view
 from wordsmith_desktop.features.companion.pages.dice_view import DiceView
 from wordsmith_desktop.games.common.registry import game_names
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.window.kit.game_entry import find_entries
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -48,7 +48,7 @@ def test_the_letter_dice_are_those_of_the_box(view: DiceView) -> None:
     for tag in ("en", "de"):
         view.choice.choose(f"length_x_wit/{tag}")
         dice = [tuple(face.text for face in faces) for faces in view.cup.dice]
-        assert sorted(box_of(tag).dice) == sorted(dice)
+        assert sorted(material_of(tag).dice) == sorted(dice)
         assert 1 == len(view.dice)
 
 
@@ -99,9 +99,9 @@ def test_dice_come_one_by_one_out_of_the_bag_until_it_is_empty(view: DiceView) -
     view.choice.choose("length_x_wit/de")
     while view.more.isEnabled():
         view.more.click()
-    assert len(box_of("de").dice) == len(view.dice)
+    assert len(material_of("de").dice) == len(view.dice)
     view.fewer.click()
-    assert len(box_of("de").dice) - 1 == len(view.dice)
+    assert len(material_of("de").dice) - 1 == len(view.dice)
     view.back.click()
     assert 1 == len(view.dice)
     assert not view.fewer.isEnabled()

@@ -158,7 +158,7 @@ def test_without_a_word_the_most_plentiful_vowel_is_spent() -> None:
     action = by_hand("A E T E P", "R P")
 
     assert isinstance(action, Spend)
-    assert "E" == Table(seats=1).state.box.tiles[action.tile].text
+    assert "E" == Table(seats=1).state.material.tiles[action.tile].text
 
 
 def test_without_a_word_and_a_vowel_the_turn_is_given_up() -> None:

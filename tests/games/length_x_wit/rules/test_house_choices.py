@@ -13,8 +13,8 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock, Referee, TimeExpired
 from wordsmith_desktop.games.length_x_wit.rules.actions import Begin, Score, Swap, Why
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of, own_box
 from wordsmith_desktop.games.length_x_wit.rules.events import ResponseAsked
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of, material_text
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
@@ -25,10 +25,10 @@ UNBALANCED, BALANCED = "A R S T P N R S T", "A E O R S T P N Y"
 
 def test_house_own_box() -> None:
     """Words of another language are played with tiles, dice and values chosen from them."""
-    box = box_of("de")
-    state = RULES.new(Ruleset(language="fr", own_box=own_box(box)), 2)
-    assert box == state.box
-    assert state.box != RULES.new(Ruleset(language="fr"), 2).box
+    box = material_of("de")
+    state = RULES.new(Ruleset(language="fr", own_box=material_text(box)), 2)
+    assert box == state.material
+    assert state.material != RULES.new(Ruleset(language="fr"), 2).material
 
 
 @pytest.mark.parametrize(("draws_lots", "starters"), [(True, {0, 1, 2}), (False, {0})])

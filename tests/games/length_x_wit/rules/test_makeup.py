@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.length_x_wit.rules.box import Box, box_of, makeup
+from wordsmith_desktop.games.length_x_wit.rules.material import Material, makeup, material_of
 
-BOX = Box(
+BOX = Material(
     tiles=(),
     dice=(("A", "E"), ("A", "T"), ("A", "QU")),
     values={"A": 1, "E": 1, "T": 2, "R": 3, "QU": 8},
@@ -38,7 +38,7 @@ def test_a_word_with_a_letter_that_nothing_shows_takes_nothing(word: str) -> Non
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_more_dice_than_there_are_show_a_word(language: str) -> None:
-    box = box_of(language)
+    box = material_of(language)
     found = makeup("EIEIEIEIEIEIEIE", box)
     assert found is not None
     assert found.most_dice <= len(box.dice)

@@ -14,7 +14,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.rules import odds
-from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import Material, Tile, material_of
 from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -26,9 +26,9 @@ WORDS = ("AT", "EAT", "RAT", "RATE", "QUIT", "QUITE", "PORE", "RISE", "TREE", "S
 ROLLS = 200 * EFFORT
 
 
-def small_box(dice: Sequence[str] = DICE) -> Box:
+def small_box(dice: Sequence[str] = DICE) -> Material:
     """The small box with dice of different faces."""
-    return Box(SMALL.tiles, tuple(tuple(faces.split()) for faces in dice), SMALL.values)
+    return Material(SMALL.tiles, tuple(tuple(faces.split()) for faces in dice), SMALL.values)
 
 
 def index_of(words: Sequence[str]) -> WordIndex:
@@ -44,7 +44,7 @@ def shipped(language: str) -> WordIndex:
     return open_lexicon(language, DICTIONARIES).index
 
 
-def tried(index: WordIndex, box: Box, heaps: list[list[int]], tiles: Sequence[Tile]) -> float:
+def tried(index: WordIndex, box: Material, heaps: list[list[int]], tiles: Sequence[Tile]) -> float:
     """The share of all rolls of some heaps of dice with a word, by looking at every roll."""
     rolls = [roll for dice in heaps for roll in product(*(box.dice[die] for die in dice))]
     return sum(bool(playable(index, box, roll, tiles)) for roll in rolls) / len(rolls)
@@ -83,7 +83,7 @@ def test_certain_and_impossible_words(words: list[str], chance: float) -> None:
 
 
 def test_more_tiles_never_make_a_word_less_likely() -> None:
-    index, box, rng = shipped("en"), box_of("en"), Rng(4)
+    index, box, rng = shipped("en"), material_of("en"), Rng(4)
     dice, tiles = rng.shuffled(range(12)), rng.shuffled(box.tiles)
     chances = [
         odds_of_press(index, box, table=dice[:3], bag=dice[3:], tiles=tiles[:count]).chance
@@ -98,7 +98,7 @@ def test_more_tiles_never_make_a_word_less_likely() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, count: int) -> None:
-    index, box, rng = shipped(language), box_of(language), Rng(count)
+    index, box, rng = shipped(language), material_of(language), Rng(count)
     dice, tiles = list(rng.shuffled(range(12))), rng.shuffled(box.tiles)[:9]
     table, bag = dice[:count], dice[count:]
 
@@ -115,7 +115,7 @@ def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(3))
 def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, seed: int) -> None:
-    index, box = shipped(language), box_of(language)
+    index, box = shipped(language), material_of(language)
     dice = list(Rng(seed).shuffled(range(12)))
     for count in (0, 3, 4, 5):
         found = odds_of_press(
@@ -129,7 +129,7 @@ def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, see
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [6, 8, 11])
 def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, count: int) -> None:
-    index, box = shipped(language), box_of(language)
+    index, box = shipped(language), material_of(language)
     dice = list(Rng(9).shuffled(range(12)))
     twice = [
         odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=box.tiles[::20])
@@ -147,7 +147,7 @@ def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, co
 def test_a_sample_comes_near_to_looking_at_every_roll(
     language: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    index, box, rng = shipped(language), box_of(language), Rng(10 + count)
+    index, box, rng = shipped(language), material_of(language), Rng(10 + count)
     dice, tiles = list(rng.shuffled(range(12))), rng.shuffled(box.tiles)[:5]
     exact = odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
     monkeypatch.setattr(odds, "MOST_ROLLS", 0)

@@ -12,8 +12,8 @@ from wordsmith_desktop.games.common.on_paper import FieldKind, SheetLine, Writte
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
-from wordsmith_desktop.games.length_x_wit.rules.box import Box, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed, WordResponded, WordScored
+from wordsmith_desktop.games.length_x_wit.rules.material import Material, Tile, material_of
 from wordsmith_desktop.games.length_x_wit.rules.on_paper import (
     ON_PAPER,
     PaperFault,
@@ -83,7 +83,7 @@ def sheet_of(match: AnyMatch) -> WrittenSheet:
 def test_paper_of_a_played_match_says_what_the_match_itself_says(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state_module, "box_of", box_of)
+    monkeypatch.setattr(state_module, "material_of", material_of)
     match = replayed(path.read_text(encoding="utf-8"))
     paper = sheet_of(match)
 
@@ -133,7 +133,7 @@ def test_L11_equal_points_share_the_win_or_the_most_at_once_tells() -> None:
 
 
 def test_every_wrong_field_is_told_at_once_with_its_place() -> None:
-    box = box_of("en")
+    box = material_of("en")
     turn, response = (most_points(box, is_response=one) for one in (False, True))
     paper = sheet((turn, turn + 1), (response, f"4+{response + 1}"), (-1, "3 4"), ("3 x", ""), (1,))
 
@@ -149,7 +149,7 @@ def test_every_wrong_field_is_told_at_once_with_its_place() -> None:
 
 def test_the_most_points_are_all_dice_and_the_nine_dearest_tiles() -> None:
     tiles = (*(Tile(number, "P") for number in range(8)), Tile(8, "A"), Tile(9, "A"))
-    box = Box(tiles, (("A", "P"), ("A", "A")), {"A": 1, "P": 3})
+    box = Material(tiles, (("A", "P"), ("A", "A")), {"A": 1, "P": 3})
 
     assert 8 * 3 + 1 + 3 + 1 == most_points(box, is_response=True)
     assert 2 * 29 == most_points(box, is_response=False)

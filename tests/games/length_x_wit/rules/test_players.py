@@ -34,7 +34,7 @@ from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Swap,
 )
 from wordsmith_desktop.games.length_x_wit.rules.bots import BOTS
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.players import (
     OBVIOUS,
     WIDTH,
@@ -62,7 +62,7 @@ every_player = pytest.mark.parametrize("level", LEVELS)
 @pytest.fixture(autouse=True)
 def _shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The box that is shipped, by which the prospects were measured."""
-    monkeypatch.setattr(state_module, "box_of", box_of)
+    monkeypatch.setattr(state_module, "material_of", material_of)
 
 
 def match_of(

@@ -7,8 +7,8 @@ import pytest
 from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.games.common.recapper import Award, Recap
-from wordsmith_desktop.games.length_x_wit.rules.box import Rolled, Tile
 from wordsmith_desktop.games.length_x_wit.rules.events import WordScored
+from wordsmith_desktop.games.length_x_wit.rules.material import Rolled, Tile
 from wordsmith_desktop.games.length_x_wit.rules.recap import WitAward, in_order, recap
 
 

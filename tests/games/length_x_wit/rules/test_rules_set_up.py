@@ -12,13 +12,13 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.games.length_x_wit.rules.actions import Action, Begin, Draw, Roll, Swap, Why
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import (
     Began,
     ControlMoved,
     TilesDrawn,
     TilesSwapped,
 )
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase
@@ -29,7 +29,7 @@ MIXED = "A E O R S T P N R"
 
 @both
 def test_L1_every_tile_and_every_face_has_a_letter_and_a_value(language: str) -> None:
-    box = box_of(language)
+    box = material_of(language)
     texts = {tile.text for tile in box.tiles} | {face for die in box.dice for face in die}
 
     assert all(text.isalpha() and text.isupper() for text in texts)
@@ -54,7 +54,7 @@ def test_L2_a_match_has_the_box_of_its_language(language: str) -> None:
 
 def test_L2_about_a_hundred_tiles_and_twelve_dice_with_values_from_1_to_6() -> None:
     for language in ("en", "de"):
-        box = box_of(language)
+        box = material_of(language)
         assert (100, 12) == (len(box.tiles), len(box.dice))
         assert {1, 6} == {min(box.values.values()), max(box.values.values())}
 

@@ -74,7 +74,7 @@ def _action(kind: type[Action], state: State, scored: int) -> Action:
 
 
 def _spelled(kind: type[Spelling], state: State, *tiles: int) -> Spelling:
-    word = "".join((*state.dice_texts, *(state.box.tiles[tile].text for tile in tiles)))
+    word = "".join((*state.dice_texts, *(state.material.tiles[tile].text for tile in tiles)))
     return kind(word, tiles)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.length_x_wit import SMALL, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.rules.box import (
+from wordsmith_desktop.games.length_x_wit.rules.material import (
     bank_value,
     response_score,
     spells,

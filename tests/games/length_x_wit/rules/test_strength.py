@@ -22,7 +22,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
 from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Score, Spend
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.players import Dials, player
 from wordsmith_desktop.games.length_x_wit.rules.prospects import prospects
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
@@ -31,7 +31,7 @@ from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 @pytest.fixture(autouse=True)
 def _shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The box that is shipped, by which the prospects were measured."""
-    monkeypatch.setattr(state_module, "box_of", box_of)
+    monkeypatch.setattr(state_module, "material_of", material_of)
 
 
 def test_prospects_rise_with_the_words_that_are_known_and_with_the_tiles() -> None:
@@ -44,7 +44,7 @@ def test_prospects_rise_with_the_words_that_are_known_and_with_the_tiles() -> No
 
 
 def test_what_new_tiles_promise_is_the_mean_over_all_sets() -> None:
-    table, box = prospects("en", 35), box_of("en")
+    table, box = prospects("en", 35), material_of("en")
     rng = Rng(3)
     drawn = [table.at(1, rng.shuffled(box.tiles)[:9]) for _ in range(4000)]
     assert sum(drawn) / len(drawn) == pytest.approx(table.of_new_tiles(box), abs=0.3)
@@ -77,7 +77,7 @@ def best_of_all(state: State, words: Vocabulary) -> float | None:
 
 def worth_of(state: State, action: Any) -> float:
     """Points for scoring now, or those in hand and promised."""
-    box, dice = state.box, len(state.dice)
+    box, dice = state.material, len(state.dice)
     banked = box.value(tile.text for tile in state.banked)
     gone = action.tiles if isinstance(action, Score | Press) else (getattr(action, "tile", None),)
     taken = [tile for tile in state.free_tiles(state.seat) if tile.id in gone]

@@ -12,8 +12,8 @@ from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
-from wordsmith_desktop.games.length_x_wit.rules.box import box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed
+from wordsmith_desktop.games.length_x_wit.rules.material import material_of
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.tally import TALLIER
 
@@ -57,7 +57,7 @@ def test_a_refused_word_is_none() -> None:
 
 @pytest.fixture
 def shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state_module, "box_of", box_of)
+    monkeypatch.setattr(state_module, "material_of", material_of)
 
 
 @pytest.mark.usefixtures("shipped_box")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.helpers.length_x_wit import FACES, SMALL, Table, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.rules.box import Tile, box_of, spells
+from wordsmith_desktop.games.length_x_wit.rules.material import Tile, material_of, spells
 from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable, tile_sums
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -67,7 +67,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, seed: int) -> None:
-    rng, box, index = Rng(seed), box_of(language), shipped(language)
+    rng, box, index = Rng(seed), material_of(language), shipped(language)
     dice = [rng.choice(faces) for faces in rng.shuffled(box.dice)[: 1 + seed]]
     tiles = rng.shuffled(box.tiles)[:5]
     texts = [[*dice, *(tile.text for tile in chosen)] for chosen in subsets(tiles)]
@@ -132,7 +132,7 @@ def test_qu_is_one_piece_and_a_word_has_two_letters(
     dice: str, tiles: str, expected: list[str]
 ) -> None:
     index = index_of("QUIT", "AA", "A", "IT", "BURQA", "QUITE")
-    box = box_of("en")
+    box = material_of("en")
 
     found = playable(index, box, dice.split(), picked(tiles, box.tiles))
 

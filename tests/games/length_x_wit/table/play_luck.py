@@ -9,8 +9,8 @@ from tests.helpers.length_x_wit import picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.rules.actions import Action, Begin, Draw, Throw
-from wordsmith_desktop.games.length_x_wit.rules.box import Tile
 from wordsmith_desktop.games.length_x_wit.rules.checks import draws_die
+from wordsmith_desktop.games.length_x_wit.rules.material import Tile
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 from wordsmith_desktop.session.drivers import DrivenTable
@@ -56,7 +56,7 @@ class Luck:
 
 
 def _throw(state: State, texts: Sequence[str]) -> Throw:
-    dice, numbers = state.box.dice, [rolled.die for rolled in state.dice]
+    dice, numbers = state.material.dice, [rolled.die for rolled in state.dice]
     new = next(die for die in state.bag_dice if texts[-1] in dice[die])
     if draws_die(state):
         numbers.append(new)

@@ -104,7 +104,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         """All words of whoever may spell now, the dearest first, as hands find them."""
         state = self.state
         index = self.lexicon(self.dictionary).index
-        return playable(index, state.box, state.dice_texts, state.free_tiles(self.speller))
+        return playable(index, state.material, state.dice_texts, state.free_tiles(self.speller))
 
     def pieces_of(self, word: str) -> tuple[int, ...]:
         """The pieces that typing would lay for a word."""

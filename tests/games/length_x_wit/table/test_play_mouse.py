@@ -86,7 +86,7 @@ def _press(play: Play, found: Playable, done: Done) -> None:
 
 def _score(play: Play, found: Playable, done: Done) -> None:
     before, seat = play.state, play.state.seat
-    banked = before.box.value(tile.text for tile in before.banked)
+    banked = before.material.value(tile.text for tile in before.banked)
     points = found.value * len(before.dice) + banked
     _lay(play, found, done)
     assert f"Score {points} points" == play.parts.acts.score.accessibleName()
@@ -114,7 +114,7 @@ def _go_without(play: Play, done: Done) -> None:
         done.add("spend")
         return
     assert not play.session.check(seat, GiveUp())
-    banked = before.box.value(tile.text for tile in before.banked)
+    banked = before.material.value(tile.text for tile in before.banked)
     click(play.parts.acts.give_up)
     assert before.players[seat].points + banked == play.points[seat]
     done.add("give up")

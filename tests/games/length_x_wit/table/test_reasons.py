@@ -51,7 +51,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def against(table: Table, action: object) -> str:
-    return reasons_text(table.rules.check(table.state, 0, action), table.state.box)
+    return reasons_text(table.rules.check(table.state, 0, action), table.state.material)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.length_x_wit.rules import events
 from wordsmith_desktop.games.length_x_wit.rules.actions import Draw, Press, Respond, Score, Swap
-from wordsmith_desktop.games.length_x_wit.rules.box import Rolled, Tile
+from wordsmith_desktop.games.length_x_wit.rules.material import Rolled, Tile
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.words import event_sentences as listener_module
@@ -76,7 +76,7 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     use_small_box(monkeypatch)
-    monkeypatch.setattr(listener_module, "box_of", lambda _language: SMALL)
+    monkeypatch.setattr(listener_module, "material_of", lambda _language: SMALL)
     set_language("en")
     yield
     set_language("en")
@@ -179,7 +179,7 @@ def test_L8_the_reckoning_adds_up_with_every_value_of_the_box(
 ) -> None:
     monkeypatch.undo()
     listener = Listener(NAMES, Ruleset(language=language))
-    box = listener.box
+    box = listener.material
     word = "".join(box.values)
     sample = events.WordScored(ANA, word, (), box.value(box.values), 3, 5)
     said = re.fullmatch(r".*: \((.*)\) × 3 \+ 5 banked = (\d+)\.", event_text(sample, listener))

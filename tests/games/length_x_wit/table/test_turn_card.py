@@ -6,7 +6,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.common.table_events import TableEvent
-from wordsmith_desktop.games.length_x_wit.rules.box import Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.rules.events import (
     ControlMoved,
     DiceThrown,
@@ -14,13 +13,14 @@ from wordsmith_desktop.games.length_x_wit.rules.events import (
     WordResponded,
     WordScored,
 )
+from wordsmith_desktop.games.length_x_wit.rules.material import Rolled, Tile, material_of
 from wordsmith_desktop.games.length_x_wit.table.turn_card import TurnCard, turn_told
 from wordsmith_desktop.session.table_view import Happening
 
 pytestmark = pytest.mark.usefixtures("dressed")
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")
-BOX = box_of("en")
+BOX = material_of("en")
 SCORED = WordScored(ANA, "TEA", (Tile(1, "T"),), value=3, dice=2, banked=4)
 
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.open_table import Clock, Stage, TimeExpired
 from wordsmith_desktop.games.common.table_rules import Reasons, clock_reasons, only_if
 
 from . import actions
-from .box import DOUBLE, Tile, spells
+from .material import DOUBLE, Tile, spells
 from .ruleset import FULL_TILES, LEAST_OF_A_KIND
 from .ruleset import Swap as SwapRule
 from .state import Phase, State
@@ -127,7 +127,7 @@ def throw_reasons(state: State, seat: Seat, action: actions.Throw) -> Reasons:
 def throw_told_reasons(state: State, seat: Seat, action: actions.ThrowTold) -> Reasons:
     count = len(state.dice) + draws_die(state)
     are_dice = len(set(action.dice)) == len(action.dice) == count and all(
-        0 <= die < len(state.box.dice) for die in action.dice
+        0 <= die < len(state.material.dice) for die in action.dice
     )
     fits = are_dice and len(action.faces) == count and all(0 <= face < 6 for face in action.faces)
     yield from _chance(state, seat, Phase.THROW, fits=fits, rule="L6")

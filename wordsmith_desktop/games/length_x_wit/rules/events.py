@@ -8,7 +8,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import TableEvent, WordCalled
 
 from .actions import Spelling
-from .box import Rolled, Tile
+from .material import Rolled, Tile
 
 
 class Began(TableEvent):

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.anagrams import Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .box import Box, Tile
+from .material import Material, Tile
 from .word_search import spellable, tile_sums
 
 MOST_ROLLS: Final = 70_000
@@ -50,7 +50,7 @@ class Odds(Value):
 
 def odds_of_press(
     index: WordIndex,
-    box: Box,
+    material: Material,
     *,
     table: Sequence[int],
     bag: Sequence[int],
@@ -61,17 +61,17 @@ def odds_of_press(
     `table` and `bag` are numbers of dice, `tiles` those that are neither banked nor spent then.
     All dice are rolled, and each die of the bag, which has at least one, is as likely as another.
     """
-    shown = [_die(box, die) for die in table]
-    new = np.concatenate([_faces(box, die) for die in bag])
+    shown = [_die(material, die) for die in table]
+    new = np.concatenate([_faces(material, die) for die in bag])
     return _odds(index, [*shown, _merged(new, np.full(len(new), 1 / len(new)))], tiles)
 
 
-def _faces(box: Box, die: int) -> Sums:
-    return np.array([letter_sum(face) for face in box.dice[die]], np.uint64)
+def _faces(material: Material, die: int) -> Sums:
+    return np.array([letter_sum(face) for face in material.dice[die]], np.uint64)
 
 
-def _die(box: Box, die: int) -> Rolls:
-    faces = _faces(box, die)
+def _die(material: Material, die: int) -> Rolls:
+    faces = _faces(material, die)
     return _merged(faces, np.full(len(faces), 1 / len(faces)))
 
 

@@ -24,7 +24,7 @@ from wordsmith_desktop.games.common.on_paper import (
 )
 from wordsmith_desktop.games.common.tallier import SeatTally, seat_tally
 
-from .box import Box, box_of
+from .material import Material, material_of
 from .ruleset import FULL_TILES, Ruleset
 
 Points = tuple[int, ...]
@@ -77,13 +77,15 @@ def lines(ruleset: Ruleset, seats: int, written: int) -> tuple[SheetLine, ...]:
     return tuple(found)
 
 
-def most_points(box: Box, *, is_response: bool) -> int:
+def most_points(material: Material, *, is_response: bool) -> int:
     """What no turn, or no response, can exceed (L8, L9).
 
     Tiles are banked or in the word, never both, so counting all as multiplied is enough.
     """
-    tiles = sorted((box.value([tile.text]) for tile in box.tiles), reverse=True)[:FULL_TILES]
-    dice = [max(box.value([face]) for face in die) for die in box.dice]
+    tiles = sorted((material.value([tile.text]) for tile in material.tiles), reverse=True)[
+        :FULL_TILES
+    ]
+    dice = [max(material.value([face]) for face in die) for die in material.dice]
     whole = sum(tiles) + sum(dice)
     return whole if is_response else whole * len(dice)
 
@@ -96,8 +98,10 @@ def check(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Misfit, ..
 
 
 def _fields(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> Iterator[Misfit]:
-    box = box_of(ruleset.material)
-    most = {is_response: most_points(box, is_response=is_response) for is_response in (False, True)}
+    material = material_of(ruleset.material)
+    most = {
+        is_response: most_points(material, is_response=is_response) for is_response in (False, True)
+    }
     for row, fields in enumerate(sheet.rows):
         if len(fields) != seats:
             yield Misfit(Rejection.of(PaperFault.WIDTH), row)

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.judging import accepted_reasons
 from wordsmith_desktop.games.common.opinions import opinion
 
 from . import actions
-from .box import Tile, bank_value
+from .material import Tile, bank_value
 from .prospects import Prospects, prospects
 from .rules import RULES
 from .state import Phase, State
@@ -181,7 +181,7 @@ def player(dials: Dials) -> Bot[State, Action]:
         none = _bluffs(seen, vocabulary, rng, dials)
         if seen.phase is Phase.RESPOND:
             return _response(seen, words, none, vocabulary)
-        banked = bank_value(seen.box, seen.banked)
+        banked = bank_value(seen.material, seen.banked)
         look = _Look(seen, words, banked, table, 1 / (1 + dials.caution))
         return _choice(look, none, vocabulary)
 
@@ -211,7 +211,7 @@ def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:
     tiles = state.players[state.seat].tiles
     promised = table.at(1, tiles)
     if not RULES.check(state, state.seat, actions.Swap()):
-        new = table.of_new_tiles(state.box)
+        new = table.of_new_tiles(state.material)
         if promised < new:
             return Decision(actions.Swap(), TurnChoice(aim=Aim.SWAPPED, promised=round(new)))
     return Decision(actions.Roll(), TurnChoice(aim=Aim.ROLLED, promised=round(promised)))
@@ -357,7 +357,7 @@ def _spare_vowel(state: State) -> Tile:
     """The vowel that there are most of; of equals the cheapest."""
     vowels = [tile for tile in state.free_tiles(state.seat) if tile.is_vowel]
     texts = [tile.text for tile in vowels]
-    values = state.box.values
+    values = state.material.values
     return max(vowels, key=lambda tile: (texts.count(tile.text), -values[tile.text], -tile.id))
 
 

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.word_strip import Pieces, WordStrip
 
 from .actions import Spelling
-from .box import Tile, bank_value, response_score, turn_score
+from .material import Tile, bank_value, response_score, turn_score
 from .state import DIE, Phase, State, die_piece
 
 
@@ -75,7 +75,7 @@ class Strip(WordStrip, kw_only=True):
     @property
     def value(self) -> int:
         """The values of dice and tiles in the word."""
-        return response_score(self.state.box, self.state.dice_texts, self.tiles)
+        return response_score(self.state.material, self.state.dice_texts, self.tiles)
 
     @property
     def score(self) -> int:
@@ -83,12 +83,12 @@ class Strip(WordStrip, kw_only=True):
         if self.state.phase is Phase.RESPOND:
             return self.value
         state = self.state
-        return turn_score(state.box, state.dice_texts, self.tiles, state.banked)
+        return turn_score(state.material, state.dice_texts, self.tiles, state.banked)
 
     @property
     def bank_after(self) -> int:
         """What would be banked after pressing: all that is left if no word comes then (L8)."""
-        return bank_value(self.state.box, (*self.state.banked, *self.tiles))
+        return bank_value(self.state.material, (*self.state.banked, *self.tiles))
 
 
 def _first_of(text: str, left: Mapping[int, str]) -> int | None:

@@ -64,13 +64,13 @@ def _draw(state: State) -> BoxQuestion:
 
 
 def _texts(state: State, tiles: Iterable[int]) -> tuple[str, ...]:
-    return tuple(state.box.tiles[tile].text for tile in tiles)
+    return tuple(state.material.tiles[tile].text for tile in tiles)
 
 
 def _tiles(state: State, owners: Iterable[Seat], first: int) -> tuple[Place, ...]:
     """A place for each tile; the first of them is the `first` of all places."""
     left = Counter(tile.text for tile in state.bag_tiles)
-    whole = Counter(tile.text for tile in state.box.tiles)
+    whole = Counter(tile.text for tile in state.material.tiles)
     choices = tuple(BoxChoice(text, text, left[text], whole[text]) for text in sorted(whole))
     return tuple(Place(BoxPiece.TILE, stock(choices, first), owner) for owner in owners)
 
@@ -92,22 +92,22 @@ def _throw(state: State) -> BoxQuestion:
     Nobody has to know one die from another: any that can show it will do, and the next throw may
     tell that it was another.
     """
-    box = state.box.dice
+    material = state.material.dice
     count = len(state.dice) + checks.draws_die(state)
     before = tuple(rolled.die for rolled in state.dice)
-    texts = sorted({text for die in box for text in die})
+    texts = sorted({text for die in material for text in die})
 
     def choices(told: BoxChoices) -> BoxChoices:
         so_far = tuple(one.value for one in told)
         return tuple(
-            BoxChoice(text, text) for text in texts if _dice_for(box, (*so_far, text), before)
+            BoxChoice(text, text) for text in texts if _dice_for(material, (*so_far, text), before)
         )
 
     def throw(told: BoxChoices) -> actions.ThrowTold:
         shown = tuple(one.value for one in told)
-        dice = _dice_for(box, shown, before)
+        dice = _dice_for(material, shown, before)
         return actions.ThrowTold(
-            dice, tuple(box[die].index(text) for die, text in zip(dice, shown, strict=True))
+            dice, tuple(material[die].index(text) for die, text in zip(dice, shown, strict=True))
         )
 
     places = (Place(BoxPiece.FACE, choices, state.seat),) * count
@@ -115,16 +115,16 @@ def _throw(state: State) -> BoxQuestion:
 
 
 def _dice_for(
-    box: tuple[tuple[str, ...], ...], texts: tuple[str, ...], before: tuple[int, ...]
+    material: tuple[tuple[str, ...], ...], texts: tuple[str, ...], before: tuple[int, ...]
 ) -> tuple[int, ...]:
     """A die for each of these faces, if it can be one of those `before`; none if it cannot be."""
-    order = (*before, *(die for die in range(len(box)) if die not in before))
+    order = (*before, *(die for die in range(len(material)) if die not in before))
     shown_by: dict[int, int] = {}
     """By die the place of the face that it shows."""
 
     def find(place: int, tried: set[int]) -> bool:
         for die in order:
-            if die in tried or texts[place] not in box[die]:
+            if die in tried or texts[place] not in material[die]:
                 continue
             tried.add(die)
             if die not in shown_by or find(shown_by[die], tried):
@@ -144,4 +144,4 @@ def _thrown_signs(state: State, did: actions.Throw | actions.ThrowTold) -> tuple
     else:
         dice = tuple(rolled.die for rolled in state.dice)
         dice = dice if did.die is None else (*dice, did.die)
-    return tuple(state.box.dice[die][face] for die, face in zip(dice, did.faces, strict=True))
+    return tuple(state.material.dice[die][face] for die, face in zip(dice, did.faces, strict=True))

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .box import FACES, Box
+from .material import FACES, Material
 from .ruleset import FULL_TILES
 from .word_search import FEWEST_LETTERS, has_lone_q
 
@@ -38,22 +38,22 @@ def _unwatched(_done: int, _whole: int) -> None:
 class Turns:
     """The box and the words of one table."""
 
-    def __init__(self, box: Box, index: WordIndex, least: int, rolls: int) -> None:
+    def __init__(self, material: Material, index: WordIndex, least: int, rolls: int) -> None:
         """`rolls` random rolls are made for each number of dice, vowels and consonants."""
         self._rolls = rolls
         keep = (index.commonness >= least) & ~index.vulgar & ~has_lone_q(index)
         self._words = AnagramTable(index, keep & (index.lengths >= FEWEST_LETTERS))
         self._chance = np.random.PCG64(SEED)
-        vowels = [tile.text for tile in box.tiles if tile.is_vowel]
-        others = [tile.text for tile in box.tiles if not tile.is_vowel]
+        vowels = [tile.text for tile in material.tiles if tile.is_vowel]
+        others = [tile.text for tile in material.tiles if not tile.is_vowel]
         self._tiles = vowels + others
         self._vowels = len(vowels)
         self._tile_sums = np.array([letter_sum(text) for text in self._tiles], np.uint64)
-        self._tile_values = np.array([box.values[text] for text in self._tiles])
-        faces = [face for die in box.dice for face in die]
+        self._tile_values = np.array([material.values[text] for text in self._tiles])
+        faces = [face for die in material.dice for face in die]
         self._face_sums = np.array([letter_sum(face) for face in faces], np.uint64)
-        self._face_values = np.array([box.values[face] for face in faces])
-        self._dice = len(box.dice)
+        self._face_values = np.array([material.values[face] for face in faces])
+        self._dice = len(material.dice)
 
     def prospects(self, watch: Watch = _unwatched) -> Means:
         """The mean further points for every number of dice, vowels and consonants."""

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.languages import OURS
 
-from .box import Box, Promised, Tile, promised_by
+from .material import Material, Promised, Tile, promised_by
 from .ruleset import FULL_TILES
 
 _TENTHS: Final = 10
@@ -35,11 +35,11 @@ class Prospects(Value, eq=False):
         vowels = sum(kinds)
         return float(self.points[dice, vowels, len(kinds) - vowels])
 
-    def of_new_tiles(self, box: Box) -> float:
+    def of_new_tiles(self, material: Material) -> float:
         """What a whole new set of nine tiles promises before the first die (L5)."""
-        vowels = sum(tile.is_vowel for tile in box.tiles)
-        others = len(box.tiles) - vowels
-        ways = comb(len(box.tiles), FULL_TILES)
+        vowels = sum(tile.is_vowel for tile in material.tiles)
+        others = len(material.tiles) - vowels
+        ways = comb(len(material.tiles), FULL_TILES)
         return sum(
             comb(vowels, count)
             * comb(others, FULL_TILES - count)

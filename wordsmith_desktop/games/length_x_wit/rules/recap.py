@@ -22,8 +22,8 @@ from wordsmith_desktop.games.common.recapper import (
 )
 from wordsmith_desktop.games.common.tallier import AnyMatch
 
-from .box import Rolled, Tile
 from .events import TurnFailed, WordResponded, WordScored
+from .material import Rolled, Tile
 from .state import State
 from .tally import TALLIER
 

@@ -14,8 +14,8 @@ from wordsmith_desktop.games.common.reviewer import AnyMatch, Play
 from wordsmith_desktop.games.common.strip_reviewer import Found, strip_reviewer
 
 from .actions import Press, Respond, Score
-from .box import Tile, response_score, turn_score
 from .events import LuckPressed, ResponseDeclined, TurnFailed, WordResponded, WordScored
+from .material import Tile, response_score, turn_score
 from .state import Phase, State
 from .word_search import open_words
 
@@ -53,16 +53,16 @@ def _own_at(match: AnyMatch, position: int) -> Play | None:
     action = match.played[position].action
     if not isinstance(action, Score | Press | Respond):
         return None
-    return _play(state, action.word, [state.box.tiles[number] for number in action.tiles])
+    return _play(state, action.word, [state.material.tiles[number] for number in action.tiles])
 
 
 def _play(state: State, word: str, tiles: Sequence[Tile]) -> Play:
     """A word with what it scores at that moment (L8, L9)."""
-    box, dice = state.box, state.dice_texts
+    material, dice = state.material, state.dice_texts
     if state.phase is Phase.RESPOND:
-        points = response_score(box, dice, tiles)
+        points = response_score(material, dice, tiles)
     else:
-        points = turn_score(box, dice, tiles, state.banked)
+        points = turn_score(material, dice, tiles, state.banked)
     return Play(word, points, points)
 
 

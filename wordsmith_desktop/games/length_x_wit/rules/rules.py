@@ -71,7 +71,7 @@ def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
     All tiles of the box are, so that bags with nearly the same tiles give nearly the same.
     """
     bag = {tile.id for tile in state.bag_tiles}
-    shuffled = rng.shuffled([tile.id for tile in state.box.tiles])
+    shuffled = rng.shuffled([tile.id for tile in state.material.tiles])
     return tuple(number for number in shuffled if number in bag)
 
 

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
 from wordsmith_desktop.lexicon.languages import code_of, ours_of
 
-from .box import box_of
+from .material import material_of
 
 
 @unique
@@ -103,7 +103,7 @@ class Ruleset(Value, kw_only=True):
     """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
     then, and a hard clock ends the match."""
     own_box: str = ""
-    """The tiles, dice and values of another language than ours, see `box.own_box` (house); empty
+    """The tiles, dice and values of another language than ours, see `material_text` (house); empty
     for those that come with the language."""
 
     @property
@@ -150,7 +150,7 @@ def first_round(ruleset: Ruleset, seats: int) -> Ruleset:
 def _has_material(ruleset: Ruleset) -> bool:
     """Whether what it says of its own material can be read."""
     try:
-        box_of(ruleset.material)
+        material_of(ruleset.material)
     except (ValueError, KeyError):
         return False
     return True

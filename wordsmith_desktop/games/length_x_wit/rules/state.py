@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 from .actions import Spelling
-from .box import Box, Rolled, Tile, box_of
+from .material import Material, Rolled, Tile, material_of
 from .ruleset import Ruleset
 
 DIE: Final = 1000
@@ -120,9 +120,9 @@ class State(FrozenState, OpenTable):
         return self.seat if self.responder is None else self.responder
 
     @property
-    def box(self) -> Box:
+    def material(self) -> Material:
         """The material."""
-        return box_of(self.ruleset.material)
+        return material_of(self.ruleset.material)
 
     @property
     def seats(self) -> range:
@@ -138,13 +138,13 @@ class State(FrozenState, OpenTable):
     def bag_tiles(self) -> tuple[Tile, ...]:
         """The tiles in the bag."""
         held = {tile.id for player in self.players for tile in player.tiles}
-        return tuple(tile for tile in self.box.tiles if tile.id not in held)
+        return tuple(tile for tile in self.material.tiles if tile.id not in held)
 
     @property
     def bag_dice(self) -> tuple[int, ...]:
         """The numbers of the dice in the bag."""
         out = {rolled.die for rolled in self.dice}
-        return tuple(number for number in range(len(self.box.dice)) if number not in out)
+        return tuple(number for number in range(len(self.material.dice)) if number not in out)
 
     def free_tiles(self, seat: Seat) -> tuple[Tile, ...]:
         """The tiles of a seat that may go into a word: neither banked nor spent (L7)."""

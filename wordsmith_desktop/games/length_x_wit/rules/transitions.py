@@ -19,8 +19,8 @@ from wordsmith_desktop.games.common.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 from . import actions, checks, events
-from .box import Rolled, Tile, bank_value, response_score
 from .checks import draws_die
+from .material import Rolled, Tile, bank_value, response_score
 from .ruleset import FULL_TILES
 from .state import SPELLING, Call, Phase, State
 
@@ -39,7 +39,7 @@ def begin(progress: Progress, action: actions.Begin) -> None:
 
 
 def _tiles(state: State, numbers: tuple[int, ...]) -> tuple[Tile, ...]:
-    return tuple(state.box.tiles[number] for number in numbers)
+    return tuple(state.material.tiles[number] for number in numbers)
 
 
 def take_control(progress: Progress, seat: Seat) -> None:
@@ -87,7 +87,7 @@ def _lie(progress: Progress, numbers: Sequence[int], faces: Sequence[int]) -> No
     state = progress.state
     is_new = draws_die(state)
     dice = tuple(
-        Rolled(number, state.box.dice[number][face])
+        Rolled(number, state.material.dice[number][face])
         for number, face in zip(numbers, faces, strict=True)
     )
     progress.state = state.but(dice=dice, phase=Phase.DECIDE, row=EMPTY)
@@ -181,7 +181,7 @@ def perform_say(progress: Progress, seat: Seat, action: actions.Spelling) -> Non
 def perform_spend(progress: Progress, seat: Seat, action: actions.Spend) -> None:
     """A vowel face down for another roll of the same dice (L8, X6)."""
     state = progress.state
-    tile = state.box.tiles[action.tile]
+    tile = state.material.tiles[action.tile]
     spent = (*state.spent, tile)
     progress.state = state.but(spent=spent, phase=Phase.THROW, rerolls=state.rerolls + 1)
     progress.tell(events.VowelSpent(seat, tile))
@@ -190,7 +190,7 @@ def perform_spend(progress: Progress, seat: Seat, action: actions.Spend) -> None
 def perform_give_up(progress: Progress, seat: Seat, _action: actions.GiveUp) -> None:
     """Only the banked tiles score (L8, X3)."""
     state = progress.state
-    points = bank_value(state.box, state.banked)
+    points = bank_value(state.material, state.banked)
     progress.tell(events.TurnFailed(seat, points))
     add_points(progress, seat, points, is_response=False)
     end_of_words(progress, ())
@@ -211,14 +211,14 @@ def _stand(progress: Progress) -> None:
     """The word stands: it is scored, its tiles are banked, or it answers a turn (L8, L9)."""
     call = call_of(progress.state)
     progress.state = progress.state.but(call=None)
-    tiles = tuple(progress.state.box.tiles[number] for number in call.said.tiles)
+    tiles = tuple(progress.state.material.tiles[number] for number in call.said.tiles)
     _STANDING[type(call.said)](progress, call, tiles)
 
 
 def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
-    value = response_score(state.box, state.dice_texts, tiles)
-    banked = bank_value(state.box, state.banked)
+    value = response_score(state.material, state.dice_texts, tiles)
+    banked = bank_value(state.material, state.banked)
     scored = events.WordScored(call.seat, call.word, tiles, value, len(state.dice), banked)
     progress.tell(scored)
     add_points(progress, call.seat, scored.points, is_response=False)
@@ -235,7 +235,7 @@ def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
 
 def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
-    points = response_score(state.box, state.dice_texts, tiles)
+    points = response_score(state.material, state.dice_texts, tiles)
     progress.tell(events.WordResponded(call.seat, call.word, tiles, points))
     progress.state = state.without_tiles(call.seat, tiles)
     add_points(progress, call.seat, points, is_response=True)

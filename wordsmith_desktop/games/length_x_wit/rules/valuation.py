@@ -18,7 +18,7 @@ from wordsmith_desktop.games.common.valuer import STRONGEST, Better, Valued, Val
 
 from . import actions
 from .bots import BOTS
-from .box import Tile, bank_value, response_score, turn_score
+from .material import Tile, bank_value, response_score, turn_score
 from .players import Dials
 from .prospects import prospects
 from .rules import RULES
@@ -56,22 +56,22 @@ def _better(state: State, words: Vocabulary) -> Better:
 
 def _worth(state: State, action: Any) -> float:
     """About how many points the turn comes to with this."""
-    box, dice = state.box, state.dice_texts
-    banked = bank_value(box, state.banked)
+    material, dice = state.material, state.dice_texts
+    banked = bank_value(material, state.banked)
     if isinstance(action, actions.Score):
-        return turn_score(box, dice, _tiles(state, action.tiles), state.banked)
+        return turn_score(material, dice, _tiles(state, action.tiles), state.banked)
     if isinstance(action, actions.Respond):
-        return response_score(box, dice, _tiles(state, action.tiles))
+        return response_score(material, dice, _tiles(state, action.tiles))
     if isinstance(action, actions.Press):
         tiles = _tiles(state, action.tiles)
-        return banked + bank_value(box, tiles) + _promised(state, len(dice) + 1, tiles)
+        return banked + bank_value(material, tiles) + _promised(state, len(dice) + 1, tiles)
     if isinstance(action, actions.Spend):
         return banked + _promised(state, len(dice), _tiles(state, (action.tile,)))
     return 0.0 if state.phase is Phase.RESPOND else banked
 
 
 def _tiles(state: State, numbers: tuple[int, ...]) -> tuple[Tile, ...]:
-    return tuple(state.box.tiles[number] for number in numbers)
+    return tuple(state.material.tiles[number] for number in numbers)
 
 
 def _promised(state: State, dice: int, gone: tuple[Tile, ...]) -> float:
@@ -97,7 +97,7 @@ def _luck(state: State, best: float) -> float | None:
     """What the dice that lie there gave; responses are made with the dice of others."""
     if state.phase is not Phase.DECIDE:
         return None
-    before = bank_value(state.box, state.banked) + _promised(state, len(state.dice), ())
+    before = bank_value(state.material, state.banked) + _promised(state, len(state.dice), ())
     return best - before
 
 

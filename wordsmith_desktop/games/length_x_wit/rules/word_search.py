@@ -15,7 +15,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .box import Box, Tile
+from .material import Material, Tile
 from .state import Phase, State
 
 FEWEST_LETTERS: Final = 2
@@ -34,10 +34,10 @@ class Playable(Value):
 
 
 def playable(
-    index: WordIndex, box: Box, dice: Sequence[str], tiles: Sequence[Tile]
+    index: WordIndex, material: Material, dice: Sequence[str], tiles: Sequence[Tile]
 ) -> list[Playable]:
     """Every listed word with all these dice and any of these tiles, the dearest first (L7)."""
-    looked = look(index, box, dice, tiles)
+    looked = look(index, material, dice, tiles)
     found = [looked.word(at) for at in range(len(looked.places))]
     return sorted(found, key=lambda one: (-one.value, one.word))
 
@@ -57,9 +57,9 @@ class Heaps(Value, eq=False):
     """... and how many are none."""
 
 
-def heaps_of(tiles: Sequence[Tile], box: Box) -> Heaps:
+def heaps_of(tiles: Sequence[Tile], material: Material) -> Heaps:
     """The heaps that some tiles make; of tiles with the same letter the first ones are taken."""
-    return _heaps(tuple((tile.text, box.values[tile.text], tile.is_vowel) for tile in tiles))
+    return _heaps(tuple((tile.text, material.values[tile.text], tile.is_vowel) for tile in tiles))
 
 
 @lru_cache(maxsize=64)
@@ -130,15 +130,17 @@ class Looked(Value, eq=False):
         )
 
 
-def look(index: WordIndex, box: Box, dice: Sequence[str], tiles: Sequence[Tile]) -> Looked:
+def look(
+    index: WordIndex, material: Material, dice: Sequence[str], tiles: Sequence[Tile]
+) -> Looked:
     """Look up every listed word with all these dice and any of these tiles (L7).
 
     Since a Q is never without its U, neither on dice and tiles nor in a word, the letters alone
     decide.
     """
-    heaps = heaps_of(tiles, box)
+    heaps = heaps_of(tiles, material)
     places, at = spellable(index).hits(heaps.sums + letter_sum("".join(dice)))
-    return Looked(index, places, at, heaps, tiles, box.value(dice))
+    return Looked(index, places, at, heaps, tiles, material.value(dice))
 
 
 @lru_cache(maxsize=4)
@@ -165,7 +167,7 @@ def tile_sums(tiles: Sequence[Tile]) -> Sums:
 
 def look_at(state: State, index: WordIndex) -> Looked:
     """All that whoever is to spell could spell."""
-    return look(index, state.box, state.dice_texts, state.free_tiles(state.speller))
+    return look(index, state.material, state.dice_texts, state.free_tiles(state.speller))
 
 
 def open_words(state: State, words: Vocabulary) -> list[Playable]:

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.talk import RemarksOf, Talking
 from wordsmith_desktop.wording.computer_lines import Occasion
 
 from ..rules import events
-from ..rules.box import Tile
+from ..rules.material import Tile
 from ..rules.state import die_piece
 from .small_tiles import TOGETHER
 

@@ -9,7 +9,7 @@ from wordsmith_desktop.window.kit.dice_set import DiceSet
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.texts import LANGUAGES, language
 
-from ..rules.box import box_of
+from ..rules.material import material_of
 from ..words.texts import DICE_TITLES
 from .pieces import Face, PieceKind, paint_print, say_die
 
@@ -21,17 +21,18 @@ def dice_sets() -> tuple[DiceSet, ...]:
 
 
 def _set_of(tag: str) -> DiceSet:
-    box = box_of(tag)
+    material = material_of(tag)
     dice = tuple(
-        tuple(Face(text, box.values[text], PieceKind.DIE) for text in faces) for faces in box.dice
+        tuple(Face(text, material.values[text], PieceKind.DIE) for text in faces)
+        for faces in material.dice
     )
     # Each turn begins with one die (L6).
     key = f"length_x_wit/{tag}"
     return DiceSet(key, DICE_TITLES[tag], dice, 1, _paint_face, _name_face)
 
 
-def _paint_face(painter: QPainter, box: QRectF, face: Face, look: Look) -> None:
-    paint_print(painter, box, face, look, ink=look.theme.ink)
+def _paint_face(painter: QPainter, material: QRectF, face: Face, look: Look) -> None:
+    paint_print(painter, material, face, look, ink=look.theme.ink)
 
 
 def _name_face(face: Face) -> str:

@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.solid import paint_letters
 from wordsmith_desktop.wording.ending_texts import WORDS
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
-from ..rules.box import Box, Rolled
+from ..rules.material import Material, Rolled
 from ..rules.recap import Laid
 from ..rules.state import State
 from ..words import table_texts as texts
@@ -49,24 +49,24 @@ def ending_of(
     usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS)
     made = replace(
         usual,
-        best=best_shown(recap.best, party, state.box) if recap.best else None,
+        best=best_shown(recap.best, party, state.material) if recap.best else None,
         table=_table(state, outcome, recap, party),
     )
     # Whoever plays alone plays for no goal: only the clock makes a round the last.
     return time_up(made) if party.is_alone and state.is_last_round else made
 
 
-def best_shown(best: BestWord, party: Party, box: Box) -> BestShown:
+def best_shown(best: BestWord, party: Party, material: Material) -> BestShown:
     """The best word in its dice and tiles; behind it, by how many dice it was multiplied."""
-    pieces = [StagePiece(ASPECT, partial(_paint, _face(one, box))) for one in best.pieces]
+    pieces = [StagePiece(ASPECT, partial(_paint, _face(one, material))) for one in best.pieces]
     if best.factor > 1:
         pieces.append(StagePiece(_TIMES_ASPECT, partial(_paint_times, best.factor)))
     return BestShown(best_caption(best, party), tuple(pieces))
 
 
-def _face(laid: Laid, box: Box) -> Face:
+def _face(laid: Laid, material: Material) -> Face:
     kind = PieceKind.DIE if isinstance(laid, Rolled) else PieceKind.TILE
-    return Face(laid.text, box.value((laid.text,)), kind)
+    return Face(laid.text, material.value((laid.text,)), kind)
 
 
 def _paint(face: Face, painter: QPainter, rect: QRectF, look: Look) -> None:

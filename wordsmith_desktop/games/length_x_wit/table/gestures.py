@@ -102,7 +102,7 @@ class Gestures(StripGestures[Strip]):
 
     def say_against(self, rejections: tuple[Rejection, ...]) -> None:
         """Say why something is not possible."""
-        text = reasons_text(rejections[:1], self.table.seen.box)
+        text = reasons_text(rejections[:1], self.table.seen.material)
         self._banner.show_refusal(text, rule_of(rejections[:1], RULES))
 
     def roll(self) -> None:

@@ -12,7 +12,7 @@ from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, Step, Takes, plays
 
 from ..rules import actions
-from ..rules.box import Tile, box_of
+from ..rules.material import Tile, material_of
 from ..rules.ruleset import Ruleset
 from ..rules.state import State, die_piece
 from ..words import lesson_texts as texts
@@ -79,7 +79,7 @@ class _Drawn:
     """Tiles out of a full bag, and faces of its dice, by their letters."""
 
     def __init__(self, story: _Story, language: str) -> None:
-        self._box = box_of(language)
+        self._box = material_of(language)
         bag = list(self._box.tiles)
         self.own = [_taken(letter, bag) for letter in story.tiles]
         self.other = [_taken(letter, bag) for letter in story.other_tiles]
@@ -113,7 +113,7 @@ def _chance(story: _Story, drawn: _Drawn) -> Part:
 
 
 def _other(story: _Story, language: str, drawn: _Drawn) -> Part:
-    tiles = [box_of(language).tiles[number] for number in drawn.other]
+    tiles = [material_of(language).tiles[number] for number in drawn.other]
     response = _tiles_for(story.other_response, story.faces[2], tiles)
     scored = _tiles_for(story.other_scored, story.other_face, tiles)
     return in_order(

@@ -15,8 +15,8 @@ from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.actions import Action
-from ..rules.box import Box, Rolled, Tile
 from ..rules.events import ControlMoved, DiceThrown, LuckPressed
+from ..rules.material import Material, Rolled, Tile
 from ..rules.odds import Odds, odds_of_press
 from ..rules.state import State
 from ..words import table_texts as texts
@@ -64,14 +64,14 @@ class Luck:
     def tell_odds(self, state: State, laid: Sequence[Tile], text: Text) -> None:
         """Tell the odds of one die more, with the tiles that are free once some are laid."""
         free = tuple(tile for tile in state.free_tiles(state.seat) if tile not in laid)
-        find = self._finder(state.box, state.dice, free)
+        find = self._finder(state.material, state.dice, free)
         if find is not None:
             self._asked.append(self._run(find, lambda odds: self._say_odds(odds, text)))
 
-    def remember_press(self, box: Box, pressed: LuckPressed) -> None:
+    def remember_press(self, material: Material, pressed: LuckPressed) -> None:
         """Find out the odds of a press for the end of the turn; the dice are in the air."""
         self.forget_press()
-        find = self._finder(box, pressed.dice, pressed.free)
+        find = self._finder(material, pressed.dice, pressed.free)
         if find is not None:
             self._press = _Press()
             self._searching.append(self._run(find, self._press.found))
@@ -85,7 +85,7 @@ class Luck:
                 if isinstance(event, ControlMoved):
                     return
                 if isinstance(event, LuckPressed):
-                    self.remember_press(table.seen.box, event)
+                    self.remember_press(table.seen.material, event)
                     return
 
     def recall_turn(
@@ -96,7 +96,7 @@ class Luck:
         As `tell_of_press`, where the page was built only after that turn.
         """
         pressed = None if table.is_read_only else last_press(table.recent_public())
-        find = self._finder(table.public.box, pressed.dice, pressed.free) if pressed else None
+        find = self._finder(table.public.material, pressed.dice, pressed.free) if pressed else None
         if find is not None:
             self._searching.append(self._run(find, lambda odds: then(_turn_text(odds))))
 
@@ -138,15 +138,15 @@ class Luck:
         self._searching.clear()
 
     def _finder(
-        self, box: Box, dice: Sequence[Rolled], free: Sequence[Tile]
+        self, material: Material, dice: Sequence[Rolled], free: Sequence[Tile]
     ) -> Callable[[], Odds] | None:
         """What finds the odds of one die more; None without a dictionary or another die."""
         lexicon, table = self._lexicon(), [rolled.die for rolled in dice]
-        bag = [number for number in range(len(box.dice)) if number not in table]
+        bag = [number for number in range(len(material.dice)) if number not in table]
         if lexicon is None or not bag:
             return None
         index = lexicon.index
-        return lambda: odds_of_press(index, box, table=table, bag=bag, tiles=free)
+        return lambda: odds_of_press(index, material, table=table, bag=bag, tiles=free)
 
     def _run(self, work: Callable[[], Odds], done: Callable[[Odds], object]) -> threads.Task:
         return threads.run(lambda _ticket: work(), done=done, owner=self._page)

@@ -287,7 +287,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
         """
         strip, against = self.gestures.strip, self.gestures.against_word()
         if against:
-            return reasons_text(against[:1], self.table.seen.box), None
+            return reasons_text(against[:1], self.table.seen.material), None
         refused = self._refused()
         if refused:
             return refused, None
@@ -414,7 +414,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
         self._tell_turn(update)
         for event in update.visible:
             if isinstance(event, LuckPressed):
-                self.luck.remember_press(self.table.seen.box, event)
+                self.luck.remember_press(self.table.seen.material, event)
             elif isinstance(event, ControlMoved):
                 self.luck.forget_press()
             if isinstance(event, DiceThrown | ResponseAsked | ControlMoved):
@@ -433,7 +433,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
         if self.table.public.phase is Phase.DECIDE:
             # Dice were rolled since, and letters are being laid: that is asked with each of them.
             return None
-        return turn_told(self.table.recent_public(), self.table.public.box, self._names)
+        return turn_told(self.table.recent_public(), self.table.public.material, self._names)
 
     # The keyboard
 

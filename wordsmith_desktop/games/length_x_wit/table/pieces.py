@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
 from wordsmith_desktop.wording import texts as kit_texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-from ..rules.box import VOWELS
+from ..rules.material import VOWELS
 from ..words import table_texts as texts
 
 if TYPE_CHECKING:

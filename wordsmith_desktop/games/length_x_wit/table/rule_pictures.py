@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.rule_pictures import PicturePart, RulePicture, written
 from wordsmith_desktop.wording.texts import Text, language, say
 
-from ..rules.box import box_of
+from ..rules.material import material_of
 from ..words import example_texts as texts
 from .pieces import ASPECT, Face, PieceKind, paint_face
 
@@ -29,7 +29,7 @@ def dice_part(texts_up: str) -> list[PicturePart]:
 
 
 def _piece(text: str, kind: PieceKind, *, is_spent: bool = False) -> PicturePart:
-    face = Face(text, box_of(language()).values[text], kind, is_spent=is_spent)
+    face = Face(text, material_of(language()).values[text], kind, is_spent=is_spent)
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
         paint_face(painter, box, face, look)
@@ -46,7 +46,7 @@ def _times() -> list[PicturePart]:
 
 
 def _scored() -> str:
-    values = [box_of(language()).values[text] for text in say(texts.WORD)]
+    values = [material_of(language()).values[text] for text in say(texts.WORD)]
     points = sum(values) * _KINDS.count(PieceKind.DIE)
     spelled = " + ".join(map(str, values))
     return say(texts.SCORED, word=say(texts.WORD), values=spelled, points=points)

@@ -16,8 +16,8 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
-from ..rules.box import Box
 from ..rules.events import DiceThrown, TurnFailed, WordScored
+from ..rules.material import Material
 from ..words import table_texts as texts
 from ..words.event_sentences import values_text
 
@@ -35,7 +35,7 @@ class TurnTold(Value):
 
 
 def turn_told(
-    recent: Iterable[Happening[TableEvent]], box: Box, names: Sequence[str]
+    recent: Iterable[Happening[TableEvent]], material: Material, names: Sequence[str]
 ) -> TurnTold | None:
     """What the last turn came to; None once dice have been rolled since, or before any.
 
@@ -46,7 +46,7 @@ def turn_told(
             if isinstance(event, DiceThrown):
                 return None
             if isinstance(event, WordScored):
-                return _scored(event, box, names)
+                return _scored(event, material, names)
             if isinstance(event, TurnFailed):
                 title = say(texts.TURN_WITHOUT_WORD, name=names[event.seat])
                 points = say_count(POINTS, event.points)
@@ -54,8 +54,8 @@ def turn_told(
     return None
 
 
-def _scored(event: WordScored, box: Box, names: Sequence[str]) -> TurnTold:
-    values = values_text(event.word, box)
+def _scored(event: WordScored, material: Material, names: Sequence[str]) -> TurnTold:
+    values = values_text(event.word, material)
     text = texts.TURN_SUM_BANKED if event.banked else texts.TURN_SUM
     title = say(texts.TURN_WORD, name=names[event.seat], word=event.word)
     found = say(text, sum=values, dice=event.dice, banked=event.banked, points=event.points)

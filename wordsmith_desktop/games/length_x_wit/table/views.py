@@ -11,7 +11,7 @@ from wordsmith_desktop.window.kit.closing import Closing, closing_lines, turns_f
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 
-from ..rules.box import Tile, bank_value
+from ..rules.material import Tile, bank_value
 from ..rules.presenter import Strip
 from ..rules.state import Phase, State, die_piece
 from .pieces import Face, PieceKind, say_die, say_tile
@@ -79,7 +79,7 @@ def dice_views(state: State, laid: Sequence[int]) -> list[PieceView]:
         die_view(
             die_piece(rolled.die),
             rolled.text,
-            state.box.values[rolled.text],
+            state.material.values[rolled.text],
             is_used=die_piece(rolled.die) in laid,
         )
         for rolled in state.dice
@@ -102,7 +102,7 @@ def tile_views(state: State, tiles: Sequence[Tile]) -> list[PieceView]:
 
 
 def _tiles(state: State, tiles: Sequence[Tile], laid: Sequence[int]) -> list[PieceView]:
-    values = state.box.values
+    values = state.material.values
     return [
         tile_view(tile.id, tile.text, values[tile.text], is_used=tile.id in laid) for tile in tiles
     ]
@@ -110,7 +110,7 @@ def _tiles(state: State, tiles: Sequence[Tile], laid: Sequence[int]) -> list[Pie
 
 def laid_views(strip: Strip) -> list[LaidView]:
     """The dice and tiles on a strip, from left to right."""
-    values = strip.state.box.values
+    values = strip.state.material.values
     dice = {die_piece(rolled.die) for rolled in strip.state.dice}
     return [
         laid_view(
@@ -134,11 +134,11 @@ def called_strip(state: State) -> Strip | None:
 def score_view(strip: Strip) -> ScoreView:
     """What the word on the strip is worth now, and what is at risk (L8)."""
     state = strip.state
-    values = tuple(state.box.values[strip.texts[piece]] for piece in strip.row.pieces)
+    values = tuple(state.material.values[strip.texts[piece]] for piece in strip.row.pieces)
     return ScoreView(
         values=values if strip.row.text and not strip.ghost else (),
         dice=len(state.dice),
-        banked=bank_value(state.box, state.banked),
+        banked=bank_value(state.material, state.banked),
         bank_after=strip.bank_after,
         dice_left=strip.dice_left,
         is_response=state.phase is Phase.RESPOND,
@@ -178,7 +178,7 @@ def other_views(state: State, names: Sequence[str]) -> list[PlayerView]:
     """The other players' tiles, in the order of the seats from whoever spells."""
     count, first = len(state.players), state.speller
     seats = [(first + step) % count for step in range(1, count)]
-    values = state.box.values
+    values = state.material.values
     return [
         PlayerView(
             names[seat],

@@ -17,7 +17,7 @@ from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Text, joined, say, say_count
 
 from ..rules import events
-from ..rules.box import DOUBLE, Box, Rolled, Tile, box_of
+from ..rules.material import DOUBLE, Material, Rolled, Tile, material_of
 from ..rules.ruleset import Ruleset
 from . import event_texts as texts
 
@@ -31,9 +31,9 @@ class Listener(Value):
     """What is played."""
 
     @property
-    def box(self) -> Box:
+    def material(self) -> Material:
         """The material, for its values."""
-        return box_of(self.ruleset.material)
+        return material_of(self.ruleset.material)
 
     def hear(self, text: Text, about: Seat, **values: object) -> str:
         """A sentence about a seat, by name."""
@@ -169,9 +169,9 @@ def _refused(event: table_events.WordRefused, listener: Listener) -> str:
     return listener.hear(texts.REFUSED, event.seat, reason=reason)
 
 
-def values_text(word: str, box: Box) -> str:
+def values_text(word: str, material: Material) -> str:
     """What each piece of a word is worth, added up."""
-    return " + ".join(str(box.value((piece,))) for piece in pieces_of(word))
+    return " + ".join(str(material.value((piece,))) for piece in pieces_of(word))
 
 
 def _scored(event: events.WordScored, listener: Listener) -> str:
@@ -179,7 +179,7 @@ def _scored(event: events.WordScored, listener: Listener) -> str:
         texts.SCORED_WITH_BANK if event.banked else texts.SCORED,
         event.seat,
         word=event.word,
-        values=values_text(event.word, listener.box),
+        values=values_text(event.word, listener.material),
         dice=event.dice,
         banked=event.banked,
         points=event.points,
@@ -187,7 +187,7 @@ def _scored(event: events.WordScored, listener: Listener) -> str:
 
 
 def _pressed(event: events.LuckPressed, listener: Listener) -> str:
-    points = listener.box.value(tile.text for tile in event.tiles)
+    points = listener.material.value(tile.text for tile in event.tiles)
     return listener.hear(
         texts.PRESSED if event.tiles else texts.PRESSED_BARE,
         event.seat,
@@ -261,20 +261,20 @@ _LETTERS: Final = ("missing", "extra", "letters")
 """The details that are letters in a row."""
 
 
-def reasons_text(rejections: Sequence[Rejection], box: Box) -> str:
-    """All reasons, the same sentence only once; `box` tells the letters of tiles."""
-    return " ".join(dict.fromkeys(reason_text(one, box) for one in rejections))
+def reasons_text(rejections: Sequence[Rejection], material: Material) -> str:
+    """All reasons, the same sentence only once; `material` tells the letters of tiles."""
+    return " ".join(dict.fromkeys(reason_text(one, material) for one in rejections))
 
 
-def reason_text(rejection: Rejection, box: Box) -> str:
+def reason_text(rejection: Rejection, material: Material) -> str:
     """One reason."""
-    values = {name: _said(name, value, box) for name, value in rejection.details}
+    values = {name: _said(name, value, material) for name, value in rejection.details}
     return say(texts.REASONS[rejection.code], **values)
 
 
-def _said(name: str, value: Detail, box: Box) -> str:
+def _said(name: str, value: Detail, material: Material) -> str:
     if name in _LETTERS:
         return letters_text(str(value))
-    if name == "tile" and int(value) in range(len(box.tiles)):
-        return box.tiles[int(value)].text
+    if name == "tile" and int(value) in range(len(material.tiles)):
+        return material.tiles[int(value)].text
     return str(value)

@@ -13,8 +13,8 @@ from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
-from ..rules.box import Rolled, Tile, box_of
-from ..rules.box import makeup as box_makeup
+from ..rules.material import Rolled, Tile, material_of
+from ..rules.material import makeup as material_makeup
 from ..rules.ruleset import Ruleset, Swap
 from ..rules.state import Phase, State
 from . import form_texts as length_x_wit_texts
@@ -144,7 +144,7 @@ def makeup(word: str, language: str) -> str:
     of them dice could show."""
     if language not in OURS:
         return ""
-    found = box_makeup(word, box_of(language))
+    found = material_makeup(word, material_of(language))
     if found is None:
         return say(texts.NOT_SPELLED)
     spelled = say_count(

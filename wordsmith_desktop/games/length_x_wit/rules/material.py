@@ -39,8 +39,8 @@ class Rolled(Value):
     """The face that is up."""
 
 
-class Box(Value):
-    """The material of one language."""
+class Material(Value):
+    """What lies in the box of one language."""
 
     tiles: tuple[Tile, ...]
     dice: tuple[tuple[str, ...], ...]
@@ -54,21 +54,21 @@ class Box(Value):
 
 
 @cache
-def box_of(material: str) -> Box:
-    """The box of a language of ours or of a text as `own_box` gives it.
+def material_of(named: str) -> Material:
+    """The material of a language of ours or of a text as `material_text` gives it.
 
-    KeyError for another language, ValueError for a text that is no box.
+    KeyError for another language, ValueError for a text that is none.
     """
-    if material.startswith("{"):
-        return _own(material)
+    if named.startswith("{"):
+        return _own(named)
     # The picture on the home page shows tiles, and does without their list.
     import tomllib
     from importlib.resources import files
 
-    path = files(__package__) / "boxes" / f"{material}.toml"
+    path = files(__package__) / "boxes" / f"{named}.toml"
     if not path.is_file():
-        raise KeyError(material)
-    return read_box(tomllib.loads(path.read_text("utf-8")))
+        raise KeyError(named)
+    return read_material(tomllib.loads(path.read_text("utf-8")))
 
 
 TILES: Final = 100
@@ -82,15 +82,15 @@ Promised = Sequence[Sequence[Sequence[int]]]
 """Tenths of points by dice, free vowels and free consonants, see `prospects`."""
 
 
-def own_box(box: Box, promised: Promised = ()) -> str:
-    """A box as a text that a ruleset can carry: faces, counts of tiles and values by text.
+def material_text(material: Material, promised: Promised = ()) -> str:
+    """A material as a text that a ruleset can carry: faces, counts of tiles and values by text.
 
     What turns promise with it may stand there too.
     """
     listed: dict[str, Any] = {
-        "dice": [" ".join(faces) for faces in box.dice],
-        "tiles": Counter(tile.text for tile in box.tiles),
-        "values": dict(box.values),
+        "dice": [" ".join(faces) for faces in material.dice],
+        "tiles": Counter(tile.text for tile in material.tiles),
+        "values": dict(material.values),
     }
     if promised:
         listed["promised"] = promised
@@ -98,17 +98,20 @@ def own_box(box: Box, promised: Promised = ()) -> str:
 
 
 @refusing()
-def _own(material: str) -> Box:
-    box = read_box(json_of(material))
-    texts = {*(tile.text for tile in box.tiles), *(face for faces in box.dice for face in faces)}
-    if [len(faces) for faces in box.dice] != [FACES] * DICE or len(box.tiles) != TILES:
+def _own(written: str) -> Material:
+    material = read_material(json_of(written))
+    texts = {
+        *(tile.text for tile in material.tiles),
+        *(face for faces in material.dice for face in faces),
+    }
+    if [len(faces) for faces in material.dice] != [FACES] * DICE or len(material.tiles) != TILES:
         raise ValueError("another number of tiles or dice")
-    if not all(_is_text(text) and type(box.values[text]) is int for text in texts):
+    if not all(_is_text(text) and type(material.values[text]) is int for text in texts):
         raise ValueError("a tile without a value")
-    if not all(0 < box.values[text] <= MOST_VALUE for text in texts):
+    if not all(0 < material.values[text] <= MOST_VALUE for text in texts):
         raise ValueError("a value that no tile has")
-    promised_by(material)
-    return box
+    promised_by(written)
+    return material
 
 
 @cache
@@ -132,10 +135,10 @@ def _is_text(text: str) -> bool:
     return text == DOUBLE or (len(text) == 1 and text in LETTERS)
 
 
-def read_box(listed: Mapping[str, Any]) -> Box:
+def read_material(listed: Mapping[str, Any]) -> Material:
     """A box from its list: `tiles` has counts by text, `dice` faces, `values` points by text."""
     texts = [text for text, count in listed["tiles"].items() for _ in range(count)]
-    return Box(
+    return Material(
         tiles=tuple(Tile(number, text) for number, text in enumerate(texts)),
         dice=tuple(tuple(faces.split()) for faces in listed["dice"]),
         values=dict(listed["values"]),
@@ -172,20 +175,22 @@ def tiles_for(word: str, dice: Sequence[str], tiles: Sequence[Tile]) -> tuple[Ti
     return tuple(found) if not +wanted and spells(word, texts) else None
 
 
-def turn_score(box: Box, dice: Sequence[str], tiles: Sequence[Tile], banked: Sequence[Tile]) -> int:
+def turn_score(
+    material: Material, dice: Sequence[str], tiles: Sequence[Tile], banked: Sequence[Tile]
+) -> int:
     """What scoring now brings (L8): the word's values times the dice, and the banked tiles."""
-    word = box.value((*dice, *(tile.text for tile in tiles)))
-    return word * len(dice) + bank_value(box, banked)
+    word = material.value((*dice, *(tile.text for tile in tiles)))
+    return word * len(dice) + bank_value(material, banked)
 
 
-def bank_value(box: Box, banked: Sequence[Tile]) -> int:
+def bank_value(material: Material, banked: Sequence[Tile]) -> int:
     """The values of the banked tiles (L8)."""
-    return box.value(tile.text for tile in banked)
+    return material.value(tile.text for tile in banked)
 
 
-def response_score(box: Box, dice: Sequence[str], tiles: Sequence[Tile]) -> int:
+def response_score(material: Material, dice: Sequence[str], tiles: Sequence[Tile]) -> int:
     """What a response brings: the plain sum (L9, X5)."""
-    return box.value((*dice, *(tile.text for tile in tiles)))
+    return material.value((*dice, *(tile.text for tile in tiles)))
 
 
 class Makeup(Value):
@@ -199,12 +204,12 @@ class Makeup(Value):
     """How many of them different dice could show at once; the others are tiles."""
 
 
-def makeup(word: str, box: Box) -> Makeup | None:
+def makeup(word: str, material: Material) -> Makeup | None:
     """What a folded word takes of a box; None if nothing there shows one of its letters."""
     texts = _texts_of(word)
-    if not texts or not all(text in box.values for text in texts):
+    if not texts or not all(text in material.values for text in texts):
         return None
-    return Makeup(texts, box.value(texts), _most_dice(texts, box))
+    return Makeup(texts, material.value(texts), _most_dice(texts, material))
 
 
 def _texts_of(word: str) -> tuple[str, ...]:
@@ -217,22 +222,22 @@ def _texts_of(word: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _most_dice(texts: Sequence[str], box: Box) -> int:
+def _most_dice(texts: Sequence[str], material: Material) -> int:
     """The size of the largest pairing of texts with dice that have them on a face."""
     shown_by: dict[int, int] = {}
-    return sum(_is_shown(place, texts, box, shown_by, set()) for place in range(len(texts)))
+    return sum(_is_shown(place, texts, material, shown_by, set()) for place in range(len(texts)))
 
 
 def _is_shown(
-    place: int, texts: Sequence[str], box: Box, shown_by: dict[int, int], tried: set[int]
+    place: int, texts: Sequence[str], material: Material, shown_by: dict[int, int], tried: set[int]
 ) -> bool:
     """Whether a die can be found for a text, the texts before it moving to other dice."""
-    for die, faces in enumerate(box.dice):
+    for die, faces in enumerate(material.dice):
         if texts[place] not in faces or die in tried:
             continue
         tried.add(die)
         before = shown_by.get(die)
-        if before is None or _is_shown(before, texts, box, shown_by, tried):
+        if before is None or _is_shown(before, texts, material, shown_by, tried):
             shown_by[die] = place
             return True
     return False

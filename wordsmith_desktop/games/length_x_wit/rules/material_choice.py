@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.letter_shares import letter_shares
 
-from .box import DICE, FACES, TILES, VOWELS, Box, own_box, read_box
-from .box_turns import WordSums, measure
+from .material import DICE, FACES, TILES, VOWELS, Material, material_text, read_material
+from .material_turns import WordSums, measure
 from .promises import Turns, in_tenths
 
 TRIALS, TRIAL_SEED = 4_000, 1
@@ -61,7 +61,7 @@ def text_shares(index: WordIndex) -> Shares:
     return dict(sorted(by_text.items(), key=lambda one: -one[1]))
 
 
-def chosen_box(index: WordIndex, watch: Watch = _unwatched) -> Box:
+def nearest_material(index: WordIndex, watch: Watch = _unwatched) -> Material:
     """Return the candidate whose curve is nearest to the goal, the same for the same words."""
     words, found = WordSums(index), list(candidates(text_shares(index)))
 
@@ -74,9 +74,9 @@ def chosen_box(index: WordIndex, watch: Watch = _unwatched) -> Box:
 
 def chosen_material(index: WordIndex, watch: Watch = _unwatched) -> str:
     """The box and what turns promise with it, as a ruleset carries them."""
-    box = chosen_box(index, lambda done, whole: watch(_PARTS * done // whole, _PARTS + 1))
-    turns = Turns(box, index, 0, ROLLS)
-    return own_box(box, in_tenths(turns.prospects(lambda *_: watch(_PARTS, _PARTS + 1))))
+    found = nearest_material(index, lambda done, whole: watch(_PARTS * done // whole, _PARTS + 1))
+    turns = Turns(found, index, 0, ROLLS)
+    return material_text(found, in_tenths(turns.prospects(lambda *_: watch(_PARTS, _PARTS + 1))))
 
 
 def value_of(share: float) -> int:
@@ -104,7 +104,7 @@ def dice_of(shares: Shares, *, vowel_faces: int, evenness: float) -> list[list[s
     return [sorted(faces[first::DICE]) for first in range(DICE)]
 
 
-def candidates(shares: Shares) -> Iterator[Box]:
+def candidates(shares: Shares) -> Iterator[Material]:
     """Every box to choose from: the same tiles and values, other dice."""
     values = {text: value_of(share) for text, share in shares.items()}
     tiles = apportioned(shares, TILES)
@@ -113,7 +113,7 @@ def candidates(shares: Shares) -> Iterator[Box]:
             dice = dice_of(shares, vowel_faces=vowel_faces, evenness=evenness)
             if are_sound(dice):
                 listed = [" ".join(faces) for faces in dice]
-                yield read_box({"tiles": tiles, "dice": listed, "values": values})
+                yield read_material({"tiles": tiles, "dice": listed, "values": values})
 
 
 def are_sound(dice: Sequence[Sequence[str]]) -> bool:

@@ -24,7 +24,7 @@ from wordsmith_desktop.lexicon.anagrams import Sums, letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .box import Box
+from .material import Material
 
 HELD = 9
 """Tiles at the start of a turn (L4)."""
@@ -110,11 +110,11 @@ def _low_bits(sums: Sums) -> Sums:
     return bits
 
 
-def measure(box: Box, words: WordSums, number: int, *, seed: int) -> Figures:
+def measure(material: Material, words: WordSums, number: int, *, seed: int) -> Figures:
     """Play that many turns and return the means."""
     chance = np.random.PCG64(seed)
     sizes = [min(_CHUNK, number - start) for start in range(0, number, _CHUNK)]
-    parts = [play(box, words, draw(box, size, chance)) for size in sizes]
+    parts = [play(material, words, draw(material, size, chance)) for size in sizes]
     found = np.concatenate([part.found for part in parts])
     alive = [number, *found.sum(axis=0).tolist()]
     return Figures(
@@ -124,16 +124,16 @@ def measure(box: Box, words: WordSums, number: int, *, seed: int) -> Figures:
     )
 
 
-def draw(box: Box, number: int, chance: np.random.PCG64) -> Draws:
+def draw(material: Material, number: int, chance: np.random.PCG64) -> Draws:
     """Draw tiles, swap the poor ones, draw the dice and roll them."""
-    order = _shuffles(number, len(box.tiles), chance)
+    order = _shuffles(number, len(material.tiles), chance)
     first, second = order[:, :HELD], order[:, HELD : 2 * HELD]
-    is_vowel = np.array([tile.is_vowel for tile in box.tiles])
+    is_vowel = np.array([tile.is_vowel for tile in material.tiles])
     vowels = is_vowel[first].sum(axis=1)
     poor = (vowels < FEWEST) | (HELD - vowels < FEWEST)
     return Draws(
         tiles=np.where(poor[:, None], second, first),
-        dice=_shuffles(number, len(box.dice), chance)[:, :ROLLS],
+        dice=_shuffles(number, len(material.dice), chance)[:, :ROLLS],
         faces=(chance.random_raw(number * ROLLS * ROLLS) % 6)
         .astype(np.int64)
         .reshape(number, ROLLS, ROLLS),
@@ -147,17 +147,17 @@ def _shuffles(number: int, size: int, chance: np.random.PCG64) -> Numbers:
     return order
 
 
-def play(box: Box, words: WordSums, draws: Draws) -> Played:
+def play(material: Material, words: WordSums, draws: Draws) -> Played:
     """Let the sensible player play every turn to the last roll that a word fits."""
-    texts = [tile.text for tile in box.tiles]
+    texts = [tile.text for tile in material.tiles]
     heap_sums = _heaps(_sums_of(texts)[draws.tiles])
-    heap_values = _heaps(_values_of(box, texts)[draws.tiles])
+    heap_values = _heaps(_values_of(material, texts)[draws.tiles])
     rows = np.arange(len(draws.tiles))
     banked, points = np.zeros_like(rows), np.zeros_like(rows)
     alive = np.ones(len(rows), np.bool_)
     found, scored = [], []
     for number in range(1, ROLLS + 1):
-        roll_sums, roll_values = _rolled(box, draws, number)
+        roll_sums, roll_values = _rolled(material, draws, number)
         fits = (_HEAPS & banked[:, None] == 0) & alive[:, None]
         fits[fits] = words.hold((heap_sums + roll_sums[:, None])[fits])
         alive = fits.any(axis=1)
@@ -170,11 +170,11 @@ def play(box: Box, words: WordSums, draws: Draws) -> Played:
     return Played(np.stack(found, axis=1), np.stack(scored, axis=1))
 
 
-def _rolled(box: Box, draws: Draws, number: int) -> tuple[Sums, Numbers]:
+def _rolled(material: Material, draws: Draws, number: int) -> tuple[Sums, Numbers]:
     """The sum and the value of all dice of each turn's roll of that many, both shape (n,)."""
     up = (draws.dice[:, :number], draws.faces[:, number - 1, :number])
-    sums = np.array([_sums_of(faces) for faces in box.dice])
-    values = np.array([_values_of(box, faces) for faces in box.dice])
+    sums = np.array([_sums_of(faces) for faces in material.dice])
+    values = np.array([_values_of(material, faces) for faces in material.dice])
     return sums[up].sum(axis=1, dtype=np.uint64), values[up].sum(axis=1)
 
 
@@ -200,5 +200,5 @@ def _sums_of(texts: Sequence[str]) -> Sums:
     return np.array([letter_sum(text) for text in texts], np.uint64)
 
 
-def _values_of(box: Box, texts: Sequence[str]) -> Numbers:
-    return np.array([box.values[text] for text in texts], np.int64)
+def _values_of(material: Material, texts: Sequence[str]) -> Numbers:
+    return np.array([material.values[text] for text in texts], np.int64)
