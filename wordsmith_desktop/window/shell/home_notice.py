@@ -13,6 +13,7 @@ from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import colour
+from wordsmith_desktop.wording.shell.texts import DISCARD
 from wordsmith_desktop.wording.texts import CLOSE, say
 
 
@@ -31,8 +32,8 @@ class HomeNotice(QWidget):
         # Elsewhere it keeps its room; here it takes what its sentence needs.
         fills = QSizePolicy.Policy
         self.banner.setSizePolicy(fills.Expanding, fills.MinimumExpanding)
-        self.button: Button = narrow(secondary("", lambda: self._call()))
-        """Does something about it."""
+        self.button: Button = narrow(secondary(say(DISCARD), lambda: self._call()))
+        """Does something about it, most often that."""
         row = in_row((self.banner, 1), inside=self, spacing=look().gap(1))
         row.setContentsMargins(0, 0, look().gap(1), 0)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -45,10 +46,11 @@ class HomeNotice(QWidget):
 
     def tell(self, sentence: str, action: str, call: Callable[[], object] | None) -> None:
         """Say something in the place of what was said before."""
-        self._call = call or (lambda: None)
-        self.button.setText(action)
-        self.button.setAccessibleName(action)
         self.button.setVisible(call is not None)
+        if call is not None:
+            self._call = call
+            self.button.setText(action.replace("&", "&&"))
+            self.button.setAccessibleName(action)
         self.show()
         self.banner.show_info(sentence)
         self._settle()
