@@ -18,8 +18,9 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 800), QSize(1920, 1080)
-SIZES: Final = (SMALL, QSize(1366, 768), LARGE, *([QSize(2560, 1440)] if EFFORT > 1 else []))
-"""The largest takes as long to paint as all others, and shows least."""
+LOWEST: Final = QSize(1366, 768)
+SIZES: Final = (SMALL, LOWEST, LARGE, QSize(2560, 1440)) if EFFORT > 1 else (LOWEST, LARGE)
+"""From small to large. By day there is the one with the least height, and a usual large one."""
 SCALES: Final = (100, 200)
 CORNER: Final = (20, 16)
 """Pixels from the window's right and lower edge to the button that goes on."""

@@ -90,7 +90,8 @@ def _assert_all_is_shown(play: AnyPlay, laid: Laid, size: QSize, scale: int) -> 
 
 def _assert_growing(measured: Sequence[Mapping[str, float]]) -> None:
     """Pieces grow with the window."""
-    small, _middle, large, *larger = measured
+    at = SIZES.index(LARGE)
+    small, large, larger = measured[0], measured[at], measured[at + 1 :]
     assert [] == [what for what in small if large[what] < GROWTH * small[what]], measured
     for largest in larger:
         assert [] == [what for what in small if largest[what] <= large[what]], measured

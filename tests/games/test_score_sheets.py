@@ -65,7 +65,7 @@ def wishes(game: str) -> list[EmptyWish]:
     return [EmptyWish(n, count) for n in range(fewest, most + 1) for count in counts]
 
 
-@pytest.mark.parametrize(("language", "place"), [("de", GERMANY), ("en", AMERICA)])
+@pytest.mark.parametrize(("language", "place"), [by_night("de", GERMANY), ("en", AMERICA)])
 @pytest.mark.parametrize("name", GOLDEN)
 def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: Paper) -> None:
     set_language(language)

@@ -66,7 +66,9 @@ def _keyed(hands: BoardHands, letter: str) -> None:
     hands.key_letter(letter, MIDDLE)
 
 
-@pytest.mark.parametrize("build", [_dragged, _carried, _keyed])
+@pytest.mark.parametrize(
+    "build", [_dragged, pytest.param(_carried, marks=pytest.mark.nightly), _keyed]
+)
 def test_every_letter_can_be_built_in_every_way(
     hands: BoardHands, build: Callable[[BoardHands, str], None]
 ) -> None:
