@@ -70,8 +70,8 @@ _LEAST_SHAPE: Final = 10
 """Pixels of the longer side: what is smaller belongs to an ornament, as on the cards at home."""
 _LEAST_PICTURE: Final = 24
 """Pixels of the shorter side; as above."""
-_LEAST_TYPE: Final = 14
-"""Pixels of a text's height; as above."""
+_LEAST_TYPE: Final = 17
+"""Pixels: what is to be read has 18 at least, and smaller letters stand on ornaments."""
 MEANT: Final = (
     "edge",
     "ink",
