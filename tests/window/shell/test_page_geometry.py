@@ -45,7 +45,11 @@ SCALES: Final = (100, 200)
 
 Open = Callable[[tuple[int, int], int, str], MainWindow]
 Widths = Callable[[MainWindow], Iterator[tuple[int, int]]]
-every_size = pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}")
+every_size = pytest.mark.parametrize(
+    "size",
+    [SMALLEST, pytest.param(SIZES[0], marks=pytest.mark.nightly), *SIZES[1:]],
+    ids=lambda size: f"{size[0]}",
+)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_scale = pytest.mark.parametrize("scale", SCALES)
 
