@@ -11,7 +11,7 @@ from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.window.kit import dialogs
 
-DAILY = 2
+DAILY = 1
 """Monkeys at the table of each game; the others come by night."""
 MONKEYS = [
     pytest.param(

@@ -23,10 +23,16 @@ from wordsmith_desktop.window.kit.threads import end_all
 
 NAMES = ("Ana", "Ben")
 KILLS = [
-    pytest.param(game, moment, id=f"{game}-{moment}".replace("_", " "))
+    pytest.param(
+        game,
+        moment,
+        id=f"{game}-{moment}".replace("_", " "),
+        marks=pytest.mark.nightly if number else (),
+    )
     for game in game_names()
-    for moment in case_of(game).kills
+    for number, moment in enumerate(case_of(game).kills)
 ]
+"""The first of each game, and by night the others."""
 
 
 @needs_kill
