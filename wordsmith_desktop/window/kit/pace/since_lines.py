@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,10 @@ class SinceLines(QWidget):
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._lines: tuple[tuple[str, str], ...] = ()
+        self._told: tuple[tuple[str, str], ...] = ()
+        self._place: QWidget | None = None
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(lambda: self.show_lines(self._told, self._place))
         self.hide()
 
     @property
@@ -42,11 +46,28 @@ class SinceLines(QWidget):
 
         Whatever was raised lies over them, such as news.
         """
+        self._told = tuple(lines)
+        self._watch(place)
         has_room = place is not None and bool(lines) and self._lie_on(place, len(lines))
         self._lines = tuple(lines) if has_room else ()
         self.setVisible(has_room)
         if has_room:
             self.update()
+
+    def _watch(self, place: QWidget | None) -> None:
+        if place is self._place:
+            return
+        if self._place is not None:
+            self._place.removeEventFilter(self)
+        self._place = place
+        if place is not None:
+            place.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """The place goes with the window's size; what is around it moves a turn later."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._told:
+            self._again.start()
+        return False
 
     def _lie_on(self, place: QWidget, count: int) -> bool:
         gap, height = look().gap(1.5), round(place.height() * _SHARE)
