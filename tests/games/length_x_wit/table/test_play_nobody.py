@@ -51,6 +51,8 @@ def test_all_responses_are_left_out_by_two_clicks(table: Play) -> None:
     assert question == table.parts.strip.accessibleDescription()
     # It is said once.
     assert "" == acts.note
+    # Nobody is asked to lay anything meanwhile.
+    assert "" == table.parts.score.sum
     assert [] == declined(table)
     click(acts.confirm_nobody)
     assert [BEN, CHO, DORA] == declined(table)

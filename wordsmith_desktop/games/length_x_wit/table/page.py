@@ -231,7 +231,8 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             is_first = not (seen.players[seen.speller].turns or seen.banked)
             shown.invite(self._invitation(seen), teaches=is_first)
         shown.setEnabled(strip is not None and not self.gestures.is_spending)
-        self.parts.score.show_score(score_view(laid) if laid else None, refused=refused)
+        spelt = laid if laid and not self.gestures.is_asking_all else None
+        self.parts.score.show_score(score_view(spelt) if spelt else None, refused=refused)
 
     def _invitation(self, seen: State) -> str:
         """What stands where words are laid instead of how that is done, while no person may."""
