@@ -150,7 +150,7 @@ def test_no_more_cards_can_be_chosen_than_the_deck_has(play: Play) -> None:
     _sit(play, cards=10)
     click(play.parts.acts.pass_turn)
     acts = play.parts.acts
-    assert "out of the match" in acts.note
+    assert "They are out; you draw as many." == acts.note
     click(acts.every)
     assert not acts.confirm.isEnabled()
     assert "The deck does not have that many cards, only 2: choose fewer." == acts.note
