@@ -97,7 +97,7 @@ class SinceLines(QWidget):
 def _paint(painter: QPainter, box: QRectF, name: str, line: str) -> None:
     in_use, theme = look(), look().theme
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    for text, is_bold, ink in ((name, False, theme.ink), (line, True, theme.accent)):
+    for text, is_bold, ink in ((name, False, theme.ink), (line, True, theme.ink)):
         font = in_use.font(bold=is_bold)
         metrics = QFontMetrics(font)
         painter.setFont(font)
