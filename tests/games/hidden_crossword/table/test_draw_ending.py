@@ -36,7 +36,7 @@ def end(table: DrawTable, *, seats: int = 2, is_shorter: bool = False) -> None:
 def test_at_the_end_one_may_name_a_word_ask_for_some_or_draw_afresh(table: DrawTable) -> None:
     end(table)
     ending = table.panel.ending
-    assert "nobody has called a word of 4 letters" in table.panel.call.choice.question.text()
+    assert "Does anybody see a word of 4 letters?" in table.panel.call.choice.question.text()
     click(ending.ask)
     click(ending.afresh)
     tap(Key.Key_F6)

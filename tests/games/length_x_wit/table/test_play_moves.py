@@ -95,9 +95,9 @@ def test_the_drawer_opens_by_button_and_key_and_covers_nothing(table: Play) -> N
             "en",
             "E O N Y I",
             {"swap": Swap.ONCE},
-            "Ana may swap all tiles now, once in the match",
+            "Ana may swap all tiles, once in the match",
         ),
-        ("de", "E O N Y I", {"swap": Swap.ONCE}, "Ana darf jetzt alle Plättchen tauschen"),
+        ("de", "E O N Y I", {"swap": Swap.ONCE}, "Ana darf alle Plättchen tauschen"),
     ],
 )
 def test_L5_it_is_said_why_the_tiles_may_be_swapped(
@@ -115,7 +115,7 @@ def test_L5_without_a_swap_rolling_is_what_is_to_be_done(table: Play) -> None:
     assert "All dice go into every word." == (table.parts.strip.accessibleDescription())
     assert ("Roll", "") == (table.parts.acts.roll.text(), table.parts.acts.note)
     table.roll()
-    assert table.parts.strip.accessibleDescription().startswith("Click, drag or type a word")
+    assert table.parts.strip.accessibleDescription().startswith("Type or drag a word.")
 
 
 def test_a_word_that_the_table_accepts_for_the_match_has_its_line_where_it_was_accepted(

@@ -320,7 +320,7 @@ def test_the_move_menu_calls_enter_as_everything_else_does(
     [
         (("Ana", "Ben"), "en", "one last word for Ben."),
         (("Ana", "Ben"), "de", "ein letztes Wort für Ben."),
-        (("Ana", "Ben", "Cho"), "en", "one last word for all others."),
+        (("Ana", "Ben", "Cho"), "en", "one last word for all but Ana."),
     ],
 )
 def test_the_other_one_of_two_is_told_of_the_last_word_by_name(
