@@ -32,7 +32,8 @@ class SinceLines(QWidget):
         self._lines: tuple[tuple[str, str], ...] = ()
         self._told: tuple[tuple[str, str], ...] = ()
         self._place: QWidget | None = None
-        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
         self._again.timeout.connect(lambda: self.show_lines(self._told, self._place))
         self.hide()
 
