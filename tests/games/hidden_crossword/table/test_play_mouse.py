@@ -113,8 +113,9 @@ def _assert_candidates(play: Play, hidden: Hidden) -> None:
             click(card.still_fit)
         words = card.words.listed
         assert hidden.words(length)[place].word in words
-        account = card.still_fit.accessibleName()
-        assert account.startswith(str(len(words))) or f" {len(words)} " in account
+        # Where not all are listed, a line over them says how many are.
+        account = f"{card.still_fit.accessibleName()} {card.listed.text()} "
+        assert f" {len(words)} " in f" {account}"
 
 
 def _wrong_guess(play: Play, length: int) -> str:
