@@ -59,10 +59,13 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
     from wordsmith_desktop.window.kit.appearance import appearance, dress
     from wordsmith_desktop.window.kit.focus import set_moving_by_key
     from wordsmith_desktop.window.kit.look import Look
+    from wordsmith_desktop.window.shell.look_in_use import translate_qt
     from wordsmith_desktop.wording import texts
 
     def reset() -> None:
-        texts.set_language("en")
+        if texts.language() != "en":
+            texts.set_language("en")
+            translate_qt("en")
         set_moving_by_key(False)
         # What is closed would be dressed as well, if it were not gone yet.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

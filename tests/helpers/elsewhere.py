@@ -70,6 +70,8 @@ class OwnPlay(Play):
         click(asked.players.leavers[0])
         click(form.turns.button(TURNS))
         click(asked.start)
+        # A dictionary that is still being opened has the table wait.
+        self.qtbot.waitUntil(lambda: self.window.host is not None)
         self.come_back()
         self.lexicon(self.dictionary)
         for _ in range(_MOST_ACTS):

@@ -27,7 +27,7 @@ def taken_for_markup(widget: QWidget) -> list[str]:
 
 def is_markup(text: str) -> bool:
     """Whether a label that guesses takes it for markup, as it never does without a tag."""
-    if "<" not in text:
+    if not {"<", "&"} & set(text):
         return False
     guessing, plain = QLabel(text), QLabel()
     plain.setTextFormat(Qt.TextFormat.PlainText)

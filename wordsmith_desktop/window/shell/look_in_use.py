@@ -52,7 +52,7 @@ def use_look_of(
         set_language(wanted)
         # Fields for numbers write figures as the default does, which may be Arabic ones.
         QLocale.setDefault(QLocale(wanted))
-        _translate_qt(wanted)
+        translate_qt(wanted)
     set_hearing(hearing_for(settings))
     # Before the look, which reads the system's own colours where it follows them.
     frame_windows(settings.theme)
@@ -73,7 +73,7 @@ def _fitted(look: Look, size: QSize | None) -> Look:
     return replace(fitted, has_little_room=is_compact(width, height, fitted.scale))
 
 
-def _translate_qt(wanted: str) -> None:
+def translate_qt(wanted: str) -> None:
     """Qt's own dialogs speak the language too; English is what they are written in."""
     # Translators pile up: Qt asks the earlier ones for what the last one lacks.
     while _TRANSLATORS:
