@@ -70,6 +70,8 @@ class _Painted(QWidget):
         piece.fill(Qt.GlobalColor.transparent)
         inside = QPainter(piece)
         inside.fillRect(10, 10, 40, 40, self._line)
+        # Of one colour alone it would be a shadow, whatever typeface there is.
+        inside.fillRect(42, 42, 4, 4, QColor(self._theme.ink))
         inside.setPen(self._ink)
         inside.drawText(QPointF(15, 35), "AB")
         inside.end()
