@@ -220,7 +220,8 @@ def test_the_licence_is_that_of_the_list_or_beside_it(tmp_path: Path) -> None:
     (tmp_path / "LICENSE").write_text("\nGNU General Public License\n")
     assert "GNU General Public License" == licence_in(dic)
     framed = "  ****\n  ** Diccionario en español **\n  ****\n"
-    (tmp_path / "LICENSE").write_text(framed)
+    (tmp_path / "LICENSE").write_text(framed, encoding="utf-8")
     assert "Diccionario en español" == licence_in(dic)
-    (tmp_path / "LICENSE").write_text(f"{framed}\nlicencias: GNU GPL versión 3\n")
+    told = f"{framed}\nlicencias: GNU GPL versión 3\n"
+    (tmp_path / "LICENSE").write_text(told, encoding="utf-8")
     assert "licencias: GNU GPL versión 3" == licence_in(dic)
