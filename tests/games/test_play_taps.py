@@ -40,6 +40,8 @@ def _begin_short(play: AnyPlay) -> None:
     play.get_ready()
     play.come_back()
     play.lexicon(play.dictionary)
+    # The first touch has the page built anew, for fingers, as soon as nothing is held.
+    play.qtbot.waitUntil(lambda: play.preferences.settings.for_fingers is not None)
     play.lift()
 
 
@@ -92,7 +94,6 @@ def _letter_turn(play: LetterPlay) -> None:
     if play.player.placed:
         click(play.parts.felt.clear)
     for letter in word:
-        # The first touch has the page built anew, for fingers.
         click(_guide(play).cards[letter])
     assert word == play.built
     click(play.parts.claim.claim_button)
@@ -160,7 +161,6 @@ def test_the_letter_in_the_ring_or_the_last_is_taken_apart_by_a_tap(play: Letter
         click(play.parts.tray.die)
         play.choose_pieces()
     for letter in word:
-        # The first touch has the page built anew, for fingers.
         click(_guide(play).cards[letter])
     click(play.parts.felt.apart)
     assert word[:-1] == play.built
