@@ -53,8 +53,8 @@ from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records import log
 from wordsmith_desktop.records.disk_queue import DiskQueue
 from wordsmith_desktop.records.files import LogFile
+from wordsmith_desktop.records.kept_match import Games, read_match
 from wordsmith_desktop.records.listing import Summary, summarise
-from wordsmith_desktop.records.replay import Games, replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 from wordsmith_desktop.session.drivers import AnyPlayed
@@ -94,7 +94,7 @@ def kill(number: int, folder: Path) -> str:
     confirmed = confirmed_by(folder, seed=number, line_count=5 + Rng(number).below(60))
     shelf = Shelf(folder)
     (save,) = (found for found in shelf.look_through() if isinstance(found, Summary))
-    replayed = replay(save.path, TOYS)
+    replayed = read_match(save.path, TOYS)
     assert replayed.damage is None
     assert save.path.read_bytes().startswith(confirmed)
     opened = go_on(shelf, save.path)
@@ -285,7 +285,7 @@ def refuse(number: int, folder: Path) -> str:
     log, state = opened.session.log, opened.session.match.state
     assert opened.session.close()
     assert log == opened.path.read_bytes()[: len(log or b"")]
-    assert state == replay(opened.path, TOYS).match.state
+    assert state == read_match(opened.path, TOYS).match.state
     assert disk.finish_all()
     return "told" if UpdateKind.STORE_TROUBLE in told else "well"
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.value import replace
@@ -52,7 +52,6 @@ from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestio
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 
 GUESSES: Final = 8
 """At each puzzle."""

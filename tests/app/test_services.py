@@ -395,7 +395,7 @@ def test_a_branch_goes_on_beside_the_match_it_comes_from(make: Make) -> None:
     opened.session.act(0, Roll())
     opened.session.close()
     before = opened.path.read_bytes()
-    replayed = services.saves.replay(opened.path)
+    replayed = services.saves.read_match(opened.path)
     branch = services.sessions.branch(opened.path, 1)
     assert replayed.match.played[:1] == branch.session.match.played
     branch.session.act(0, Roll())
@@ -623,7 +623,7 @@ def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: M
     opened.session.close()
     dictionaries.own.remove("en+Club")
     dictionaries.forget("en+Club")
-    replayed = services.saves.replay(opened.path)
+    replayed = services.saves.read_match(opened.path)
     assert ("en+Club", None) == (replayed.header.dictionary.tag, replayed.damage)
     again = services.sessions.open(opened.path)
     assert "" == dictionaries.identity("en+Club").digest != again.header.dictionary.digest

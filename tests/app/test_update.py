@@ -22,8 +22,8 @@ from wordsmith_desktop.features.statistics.export import export_json
 from wordsmith_desktop.features.statistics.gathering import Gatherer
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import TimeExpired
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.threads import end_all
@@ -117,7 +117,7 @@ def test_a_match_under_way_goes_on_and_is_kept(older: Path, start: Start) -> Non
         _do_something(opened.session)
         played = len(opened.session.match.played)
         assert opened.session.close()
-        again = replay(paths[name], InstalledGames())
+        again = read_match(paths[name], InstalledGames())
         assert (None, played) == (again.damage, len(again.match.played)), name
         assert played > _figures(older)["saves"][name]["played"]
 

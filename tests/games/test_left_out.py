@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.game import Game
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
 from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.games.common.word_strip import HandStrip
-from wordsmith_desktop.session.replaying import Turn, turns_of
+from wordsmith_desktop.session.past_match import Turn, turns_of
 from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import Text, language, set_language
 

@@ -18,7 +18,7 @@ from tests.helpers.systems import needs_kill
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 
 LEFT_AFTER, KILLED_AFTER = 4, 9
 """Moves."""
@@ -94,7 +94,7 @@ def test_a_match_is_left_killed_ended_replayed_and_reviewed(
     QApplication.processEvents()
     assert play.outcome is not None
 
-    kept = replay(play.save, {game: rules_of(game)})
+    kept = read_match(play.save, {game: rules_of(game)})
     assert (None, play.session.match.state) == (kept.damage, kept.match.state)
     assert kept.header.occasion.with_box
     click(play.button("What could have been"))

@@ -8,7 +8,7 @@ from tests.conformance.case import cases_of
 from tests.games.table_case import AnyPlay, TableCase, case_of
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.window.kit import dialogs
 
 DAILY = 1
@@ -42,4 +42,4 @@ def test_a_monkey_at_the_table_breaks_nothing(
         monkey.assert_shown()
         changes += before != state
     assert changes >= monkey.least, "the monkey does nothing"
-    assert play.session.match.state == replay(play.save, {game: rules_of(game)}).match.state
+    assert play.session.match.state == read_match(play.save, {game: rules_of(game)}).match.state

@@ -18,7 +18,7 @@ from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.helpers.killed_table import LEFT_MS, told
 from tests.helpers.systems import needs_kill
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.window.kit.threads import end_all
 
 NAMES = ("Ana", "Ben")
@@ -73,7 +73,7 @@ def test_a_match_that_was_played_is_replayed_with_the_same_scores(
     assert outcome is not None
     play.shut()
 
-    assert state == replay(save, {game: rules_of(game)}).match.state
+    assert state == read_match(save, {game: rules_of(game)}).match.state
     command = [sys.executable, "-m", "wordsmith_desktop", "replay", str(save)]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (0, "") == (answer.returncode, answer.stderr)

@@ -10,13 +10,12 @@ from tests.conformance.case import Setting, all_settings, cases_of
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.records.log import DictionaryId, Player
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session import headless
 from wordsmith_desktop.session.setup import Opened, load_session, new_session

@@ -22,8 +22,8 @@ from tests.helpers.toy_game import (
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 from wordsmith_desktop.session.live import AnySession
@@ -148,7 +148,7 @@ def play_a_little(session: AnySession, rng: Rng) -> None:
 
 def written(shelf: Shelf) -> Any:
     """What the one save of a shelf replays to."""
-    return replay(saves_on(shelf)[0].path, TOYS)
+    return read_match(saves_on(shelf)[0].path, TOYS)
 
 
 class AtTable(Protocol):

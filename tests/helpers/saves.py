@@ -17,6 +17,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import store
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.files import LogFile
+from wordsmith_desktop.records.kept_match import Games, KeptMatch
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (
     FORMAT,
@@ -35,7 +36,6 @@ from wordsmith_desktop.records.log import (
     Undo,
 )
 from wordsmith_desktop.records.migrations import Migration
-from wordsmith_desktop.records.replay import Games, Replayed
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import Unusable
 
@@ -119,7 +119,7 @@ def unusable_on(shelf: Shelf) -> list[Unusable]:
     return [one for one in shelf.look_through() if isinstance(one, Unusable)]
 
 
-def first_going_on(shelf: Shelf, games: Games) -> tuple[Replayed | None, list[Unusable]]:
+def first_going_on(shelf: Shelf, games: Games) -> tuple[KeptMatch | None, list[Unusable]]:
     """Its newest match that is not over, and newer ones that cannot go on."""
     skipped: list[Unusable] = []
     for save in shelf.look_through():

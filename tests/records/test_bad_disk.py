@@ -20,8 +20,8 @@ from tests.helpers.saves import (
 )
 from tests.helpers.systems import needs_free_files
 from tests.helpers.toy_game import TOYS, Put, ToyRules
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, Clock, TimeLeft
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
@@ -57,13 +57,13 @@ def test_what_a_bad_disk_refuses_waits_and_is_written_later(
         with pytest.raises(StoreError) as caught:
             writer.append(entry)
         assert (reason, writer.path) == (caught.value.reason, caught.value.path)
-    torn = replay(writer.path, TOYS)
+    torn = read_match(writer.path, TOYS)
     assert (1, None) == (len(torn.match.played), torn.damage)
     BadDisk.fault = None
     writer.append(ENTRIES[3])
     assert not writer.is_waiting
     writer.close()
-    replayed = replay(writer.path, TOYS)
+    replayed = read_match(writer.path, TOYS)
     assert (3, None) == (len(replayed.match.played), replayed.damage)
 
 
@@ -109,7 +109,7 @@ def test_a_file_that_is_taken_away_is_written_anew_in_full(shelf: Shelf) -> None
         shelf.open(writer.path, TOYS)
     assert StoreReason.IN_USE == caught.value.reason
     writer.close()
-    assert replay(writer.path, TOYS).damage is None
+    assert read_match(writer.path, TOYS).damage is None
 
 
 @needs_free_files
@@ -125,7 +125,7 @@ def test_without_a_place_to_write_anew_everything_waits(shelf: Shelf) -> None:
     writer.flush()
     assert not writer.is_waiting
     writer.close()
-    assert replay(writer.path, TOYS).damage is None
+    assert read_match(writer.path, TOYS).damage is None
 
 
 @needs_free_files
@@ -165,7 +165,7 @@ def test_what_another_program_has_cut_off_is_written_again(shelf: Shelf, lines: 
     assert 1 == writer.renewals
     writer.close()
     assert writer.log == writer.path.read_bytes()
-    assert replay(writer.path, TOYS).damage is None
+    assert read_match(writer.path, TOYS).damage is None
 
 
 @pytest.mark.parametrize("content", [b"something else\n", b"something shorter"])
@@ -213,7 +213,7 @@ def test_a_header_that_had_to_wait_is_written_with_the_first_entry(bad_shelf: Sh
     BadDisk.fault = None
     writer.append(ENTRIES[0])
     writer.close()
-    assert replay(writer.path, TOYS).damage is None
+    assert read_match(writer.path, TOYS).damage is None
 
 
 def test_a_save_that_may_not_be_written_can_still_be_opened(shelf: Shelf) -> None:

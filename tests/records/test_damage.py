@@ -16,8 +16,8 @@ from tests.helpers.saves import (
     write_save,
 )
 from tests.helpers.toy_game import TOYS, Put
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT, UNRELEASED, Act, encode_header, seal
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
     BEFORE,
@@ -40,7 +40,7 @@ def test_reading_alone_does_not_touch_a_torn_file(shelf: Shelf) -> None:
     path = write_save(shelf)
     torn = path.read_bytes()[:-5]
     path.write_bytes(torn)
-    assert replay(path, TOYS).damage is None
+    assert read_match(path, TOYS).damage is None
     assert torn == path.read_bytes()
 
 
@@ -51,8 +51,8 @@ def test_a_changed_digit_in_the_middle_is_found_and_the_save_is_only_looked_at(
     changed = path.read_bytes().replace(b'"pips":5', b'"pips":6')
     path.write_bytes(changed)
     loaded = shelf.open(path, TOYS)
-    assert Damage(3, DamageKind.DIGEST) == loaded.replayed.damage
-    assert 1 == len(loaded.replayed.match.played)
+    assert Damage(3, DamageKind.DIGEST) == loaded.kept.damage
+    assert 1 == len(loaded.kept.match.played)
     assert loaded.writer is None
     assert changed == path.read_bytes()
 
@@ -61,7 +61,7 @@ def test_a_lost_line_is_found(shelf: Shelf) -> None:
     path = write_save(shelf)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:4] + lines[5:]))
-    assert Damage(5, DamageKind.DIGEST) == replay(path, TOYS).damage
+    assert Damage(5, DamageKind.DIGEST) == read_match(path, TOYS).damage
 
 
 NO_TIMES = {"at_ms": None, "played_ms": None}
@@ -93,7 +93,7 @@ def test_a_sealed_line_that_makes_no_sense_is_damage(
     path = write_save(shelf, entries=())
     line, digest = seal("", encode_header(toy_header()))
     path.write_bytes(line + seal(digest, entry)[0])
-    damage = replay(path, TOYS).damage
+    damage = read_match(path, TOYS).damage
     assert damage is not None
     assert (2, kind) == (damage.line, damage.kind)
 
@@ -116,7 +116,7 @@ def test_rubbish_after_sound_lines_is_damage_there(
 ) -> None:
     path = write_save(shelf)
     path.write_bytes(path.read_bytes() + rubbish)
-    damage = replay(path, TOYS).damage
+    damage = read_match(path, TOYS).damage
     assert damage is not None
     assert (damage.line, damage.kind) == (len(ENTRIES) + 2, kind)
 
@@ -229,8 +229,8 @@ def test_the_sound_part_of_a_damaged_save_can_be_rescued_and_goes_on(shelf: Shel
     assert damaged == path.read_bytes()
     loaded = shelf.open(rescued, TOYS)
     assert loaded.writer is not None
-    assert len(loaded.replayed.match.played) == 3
-    assert loaded.replayed.header.match_id == "rescued"
+    assert len(loaded.kept.match.played) == 3
+    assert loaded.kept.header.match_id == "rescued"
     assert shelf.rescue(path, TOYS, "rescued").name == "rescued-2.jsonl"
 
 
@@ -238,12 +238,12 @@ def test_an_entry_that_the_rules_refuse_ends_what_can_be_rescued(shelf: Shelf) -
     path = write_save(shelf, entries=(*ENTRIES[:2], Act(1, Put()), Act(0, Put())))
     assert DamageKind.REPLAY == replay_damage(path).kind
     rescued = shelf.rescue(path, TOYS, "rescued")
-    assert len(replay(rescued, TOYS).match.played) == 2
+    assert len(read_match(rescued, TOYS).match.played) == 2
 
 
 def replay_damage(path: Path) -> Damage:
     """The damage of a save that must have one."""
-    damage = replay(path, TOYS).damage
+    damage = read_match(path, TOYS).damage
     assert damage is not None
     return damage
 

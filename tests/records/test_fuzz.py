@@ -14,8 +14,8 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.saves import ENTRIES, write_save
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.kept_match import KeptMatch, read_match
 from wordsmith_desktop.records.listing import Summary, summarise
-from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage, Trouble, UnreadableError, Unusable
 
@@ -38,12 +38,12 @@ def sound(folder: Path) -> bytes:
     return write_save(Shelf(folder)).read_bytes()
 
 
-def opened(path: Path, content: bytes) -> Replayed | Trouble:
+def opened(path: Path, content: bytes) -> KeptMatch | Trouble:
     """The answer to some bytes, by every way of reading them."""
     path.write_bytes(content)
     assert isinstance(summarise(path), Summary | Unusable)
     try:
-        return replay(path, TOYS)
+        return read_match(path, TOYS)
     except UnreadableError as error:
         return error.trouble
 
@@ -55,7 +55,7 @@ def test_a_save_cut_anywhere_loads_what_came_before(target: Path, sound: bytes) 
         if size < header_size:
             assert isinstance(result, Damage)
             continue
-        assert isinstance(result, Replayed)
+        assert isinstance(result, KeptMatch)
         assert result.damage is None
         entry_count = sound[:size].count(b"\n") - 1
         expected = sum(entry.__class__.__name__ == "Act" for entry in ENTRIES[:entry_count])
@@ -71,9 +71,9 @@ def test_a_changed_byte_is_found_wherever_it_is(target: Path, sound: bytes) -> N
         changed[where] ^= 1 + rng.below(255)
         result = opened(target, bytes(changed))
         if where == len(sound) - 1:
-            assert isinstance(result, Replayed)
+            assert isinstance(result, KeptMatch)
             continue
-        damage = result.damage if isinstance(result, Replayed) else result
+        damage = result.damage if isinstance(result, KeptMatch) else result
         assert damage is not None
         if isinstance(damage, Damage):
             assert sound[:where].count(b"\n") + 1 == damage.line
@@ -89,7 +89,7 @@ def test_random_damage_gives_a_typed_answer(
         start = data.draw(st.integers(0, len(changed)))
         end = start + data.draw(st.integers(0, 40))
         changed[start:end] = data.draw(st.binary(max_size=40))
-    assert isinstance(opened(target, bytes(changed)), Replayed | Trouble)
+    assert isinstance(opened(target, bytes(changed)), KeptMatch | Trouble)
 
 
 @settings(max_examples=40 * EFFORT, deadline=None, derandomize=True)

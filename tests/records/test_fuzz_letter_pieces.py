@@ -18,6 +18,7 @@ from tests.helpers.saves import toy_header
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import KeptMatch, read_match
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (
     Act,
@@ -29,7 +30,6 @@ from wordsmith_desktop.records.log import (
     encode_header,
     seal_all,
 )
-from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import Trouble, UnreadableError, Unusable
 
 GAME: Final = RULES.game
@@ -74,18 +74,18 @@ def lines_of(name: str) -> tuple[Line, ...]:
     return tuple(json.loads(text))
 
 
-def answer(path: Path, content: bytes) -> Replayed | Trouble:
+def answer(path: Path, content: bytes) -> KeptMatch | Trouble:
     """The answer to some bytes; what can be shown of them can be looked at from every seat."""
     path.write_bytes(content)
     assert isinstance(summarise(path), Summary | Unusable)
     try:
-        replayed = replay(path, {GAME: RULES})
+        kept = read_match(path, {GAME: RULES})
     except UnreadableError as error:
         return error.trouble
-    for seat in (None, *range(len(replayed.header.seats))):
-        RULES.observe(replayed.match.state, seat)
-    assert RULES.actors(replayed.match.state) or replayed.match.outcome
-    return replayed
+    for seat in (None, *range(len(kept.header.seats))):
+        RULES.observe(kept.match.state, seat)
+    assert RULES.actors(kept.match.state) or kept.match.outcome
+    return kept
 
 
 def spots(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -151,7 +151,7 @@ SPOILS: Final[tuple[Spoil, ...]] = (
 @pytest.mark.parametrize("name", SETTINGS)
 def test_the_save_is_sound_before_it_is_damaged(tmp_path: Path, name: str) -> None:
     result = answer(tmp_path / "m.jsonl", seal_all(lines_of(name)))
-    assert isinstance(result, Replayed)
+    assert isinstance(result, KeptMatch)
     assert result.damage is None
     assert LENGTH == len(result.match.played)
 
@@ -170,8 +170,8 @@ def test_a_resealed_save_that_says_something_else_gives_a_typed_answer(
             if isinstance(line, dict) and rng.below(200):
                 line["n"] = number
         result = answer(tmp_path / "m.jsonl", seal_all(lines))
-        assert isinstance(result, Replayed | Trouble)
-        damaged += not isinstance(result, Replayed) or result.damage is not None
+        assert isinstance(result, KeptMatch | Trouble)
+        damaged += not isinstance(result, KeptMatch) or result.damage is not None
     assert damaged
 
 
@@ -186,7 +186,7 @@ def test_lines_that_were_moved_under_their_seals_are_damage(
         lines = list(sound)
         spoil(lines, rng)
         result = answer(tmp_path / "m.jsonl", b"".join(lines))
-        assert isinstance(result, Replayed)
+        assert isinstance(result, KeptMatch)
         is_cut_off = lines == sound[: len(lines)]
         assert (result.damage is None) == is_cut_off
 
@@ -200,7 +200,7 @@ def test_a_changed_byte_is_found(tmp_path: Path, name: str) -> None:
         where = rng.below(len(sound) - 1)
         changed[where] ^= 1 + rng.below(255)
         result = answer(tmp_path / "m.jsonl", bytes(changed))
-        assert not isinstance(result, Replayed) or result.damage is not None
+        assert not isinstance(result, KeptMatch) or result.damage is not None
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -211,5 +211,5 @@ def test_a_save_cut_anywhere_loads_what_came_before(tmp_path: Path, name: str) -
     for _ in range(ROUNDS):
         size = header_size + rng.below(len(sound) - header_size)
         result = answer(tmp_path / "m.jsonl", sound[:size])
-        assert isinstance(result, Replayed)
+        assert isinstance(result, KeptMatch)
         assert result.damage is None

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT, Act, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration, migrate
 from wordsmith_desktop.records.reading import parse_line
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Versioned, WrongVersion
 
@@ -67,10 +67,10 @@ def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Pat
     assert writer is not None
     writer.append(Act(0, EndTurn()))
     writer.close()
-    replayed = replay(path, TOYS)
-    assert replayed.damage is None
-    assert toy_header() == replayed.header
-    assert 1 == replayed.match.state.turn
+    kept = read_match(path, TOYS)
+    assert kept.damage is None
+    assert toy_header() == kept.header
+    assert 1 == kept.match.state.turn
 
 
 def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:

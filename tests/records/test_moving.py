@@ -9,8 +9,8 @@ import pytest
 
 from tests.helpers.saves import ENTRIES, saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRules
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
@@ -34,7 +34,7 @@ def test_a_deleted_save_can_be_restored(shelf: Shelf) -> None:
     assert not path.exists()
     assert [deleted] == [save.path for save in saves_on(shelf, Place.TRASH)]
     assert path == shelf.restore(deleted)
-    assert replay(path, TOYS).damage is None
+    assert read_match(path, TOYS).damage is None
 
 
 def test_a_save_can_be_copied_elsewhere(shelf: Shelf, tmp_path: Path) -> None:

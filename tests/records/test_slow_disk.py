@@ -14,8 +14,8 @@ from tests.helpers.slow_disk import SlowDisk
 from tests.helpers.toy_game import TOYS, ToyRules
 from tests.records.test_disk_queue import Post
 from wordsmith_desktop.records.disk_queue import DiskQueue
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.records.writer import LogWriter
@@ -107,7 +107,7 @@ def test_what_the_disk_has_refused_is_written_once_more(writer: LogWriter, slow:
     assert not writer.is_waiting
     writer.close()
     assert writer.log == writer.path.read_bytes()
-    assert replay(writer.path, TOYS).damage is None
+    assert read_match(writer.path, TOYS).damage is None
 
 
 def test_whoever_does_not_wait_leaves_the_file_to_the_disk(

@@ -20,8 +20,8 @@ from tests.helpers.saves import (
 from tests.helpers.toy_game import TOYS, EndTurn, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, Clock, End, House, TimeLeft, Undo
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 
 
@@ -46,13 +46,13 @@ def age(path: Path, seconds: int) -> None:
 
 def test_a_save_comes_back_as_it_was(shelf: Shelf) -> None:
     loaded = shelf.open(write_save(shelf), TOYS)
-    replayed = loaded.replayed
-    assert expected_match().state == replayed.match.state
-    assert expected_match().played == replayed.match.played
-    assert toy_header() == replayed.header
-    assert {"CAT": False} == replayed.house
-    assert replayed.clocks == (TimeLeft("turn/0/0", 51_000),)
-    assert replayed.damage is None
+    kept = loaded.kept
+    assert expected_match().state == kept.match.state
+    assert expected_match().played == kept.match.played
+    assert toy_header() == kept.header
+    assert {"CAT": False} == kept.house
+    assert kept.clocks == (TimeLeft("turn/0/0", 51_000),)
+    assert kept.damage is None
 
 
 def test_an_opened_save_goes_on_where_it_was(shelf: Shelf) -> None:
@@ -61,10 +61,10 @@ def test_an_opened_save_goes_on_where_it_was(shelf: Shelf) -> None:
     assert writer is not None
     writer.append(Act(0, EndTurn()))
     writer.close()
-    replayed = replay(path, TOYS)
-    assert replayed.damage is None
+    kept = read_match(path, TOYS)
+    assert kept.damage is None
     assert len(ENTRIES) + 1 == writer.entry_count
-    assert 1 == replayed.match.state.turn
+    assert 1 == kept.match.state.turn
 
 
 def test_a_torn_last_line_is_dropped_and_cut_off_before_writing_on(shelf: Shelf) -> None:
@@ -78,7 +78,7 @@ def test_a_torn_last_line_is_dropped_and_cut_off_before_writing_on(shelf: Shelf)
     assert path.read_bytes().startswith(
         whole + b'{"n":%d,"kind":"Act","seat":0' % (len(ENTRIES) + 1)
     )
-    assert replay(path, TOYS).damage is None
+    assert read_match(path, TOYS).damage is None
 
 
 def test_nothing_of_a_torn_line_is_left_behind_a_shorter_one(shelf: Shelf) -> None:
@@ -109,7 +109,7 @@ def test_the_list_has_the_newest_first_with_players_and_scores(shelf: Shelf) -> 
     assert [30_000, 20_000, 10_000] == [save.modified_ms for save in saves]
     assert [None, (4, 0), None] == [save.scores for save in saves]
     assert ["Ana", "Ben"] == [player.name for player in saves[0].header.seats]
-    assert End((4, 0)) == replay(paths[0], TOYS).end
+    assert End((4, 0)) == read_match(paths[0], TOYS).end
 
 
 def short_ending() -> tuple[Act, ...]:
@@ -125,8 +125,8 @@ def test_a_shelf_without_a_folder_is_empty(shelf: Shelf) -> None:
 
 def test_a_match_whose_end_was_taken_back_has_none(shelf: Shelf) -> None:
     path = write_save(shelf, entries=(*ENTRIES, *short_ending(), End((4, 0)), Undo()))
-    replayed = replay(path, TOYS)
-    assert (None, None, None) == (replayed.damage, replayed.match.outcome, replayed.end)
+    kept = read_match(path, TOYS)
+    assert (None, None, None) == (kept.damage, kept.match.outcome, kept.end)
 
 
 def test_the_next_start_offers_the_newest_match_that_can_go_on(shelf: Shelf) -> None:

@@ -12,10 +12,10 @@ from tests.helpers.saves import toy_header, write_save
 from tests.helpers.systems import needs_links, needs_pipes
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.records.files import remove_drafts, write_atomically
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.listing import Summary
 from wordsmith_desktop.records.log import Player, encode_header, seal_all
 from wordsmith_desktop.records.names import LONGEST_NAME
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
     Damage,
@@ -71,7 +71,7 @@ def foreign(shelf: Shelf, *names: str) -> Path:
 def test_a_name_is_no_longer_than_any_form_takes(shelf: Shelf) -> None:
     path = foreign(shelf, "A" * 50_000, "  Ben  \n\n the Great ")
     expected = ("A" * LONGEST_NAME, "Ben the Great")
-    assert expected == tuple(player.name for player in replay(path, TOYS).header.seats)
+    assert expected == tuple(player.name for player in read_match(path, TOYS).header.seats)
     (summary,) = shelf.look_through()
     assert isinstance(summary, Summary)
     assert expected == tuple(player.name for player in summary.header.seats)
@@ -80,7 +80,7 @@ def test_a_name_is_no_longer_than_any_form_takes(shelf: Shelf) -> None:
 def test_a_table_for_a_crowd_is_damage(shelf: Shelf) -> None:
     path = foreign(shelf, *map(str, range(100)))
     with pytest.raises(UnreadableError) as caught:
-        replay(path, TOYS)
+        read_match(path, TOYS)
     assert isinstance(caught.value.trouble, Damage)
     assert DamageKind.ENTRY is caught.value.trouble.kind
     assert isinstance(next(shelf.look_through()), Unusable)

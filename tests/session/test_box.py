@@ -21,8 +21,8 @@ from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRu
 from wordsmith_desktop.games.rewordable.rules.actions import Build, DealUnseen
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.box_view import BoxView
 from wordsmith_desktop.session.branching import branch
@@ -185,7 +185,7 @@ def test_a_wrong_entry_is_taken_back_and_told_anew(shelf: Shelf) -> None:
     table.tell("EATS SOUL")
     assert "S" == table.state.players[0].tiles[3].text
     table.opened.close()
-    assert table.state == replay(saves_on(shelf)[0].path, GAMES).match.state
+    assert table.state == read_match(saves_on(shelf)[0].path, GAMES).match.state
 
 
 def in_the_middle(shelf: Shelf) -> BoxTable:
@@ -220,7 +220,7 @@ def test_a_correction_keeps_what_still_can_be(shelf: Shelf) -> None:
     table.box.correct(first, other)
     assert before == table.view.position
     assert "X" in [tile.text for tile in table.state.players[0].tiles]
-    assert table.state == replay(saves_on(shelf)[0].path, GAMES).match.state
+    assert table.state == read_match(saves_on(shelf)[0].path, GAMES).match.state
 
 
 def test_a_correction_says_what_falls_away_and_drops_no_more(shelf: Shelf) -> None:
@@ -235,7 +235,7 @@ def test_a_correction_says_what_falls_away_and_drops_no_more(shelf: Shelf) -> No
     assert first.place + 1 + stays == table.view.position
     # Without a T there is no KIT; the roll before it stands.
     assert ["K"] == [one.text for one in table.state.dice]
-    again = replay(saves_on(shelf)[0].path, GAMES)
+    again = read_match(saves_on(shelf)[0].path, GAMES)
     assert (None, table.state) == (again.damage, again.match.state)
     assert len(again.times) == len(again.match.played)
 

@@ -10,8 +10,8 @@ from tests.helpers.live import begin, go_on
 from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.features.statistics.model import record_of
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, Occasion, TimeLeft, Undo
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.branching import branch
 
@@ -34,9 +34,9 @@ def over(shelf: Shelf) -> Path:
 
 
 def test_it_begins_as_the_match_did_which_stays_as_it_is(shelf: Shelf, over: Path) -> None:
-    before, whole = over.read_bytes(), replay(over, TOYS)
+    before, whole = over.read_bytes(), read_match(over, TOYS)
     for position in range(len(whole.match.played)):
-        made = replay(branched(shelf, over, position), TOYS)
+        made = read_match(branched(shelf, over, position), TOYS)
         assert whole.match.played[:position] == made.match.played
         assert whole.times[:position] == made.times
         assert (None, None) == (made.damage, made.match.outcome)
@@ -44,7 +44,7 @@ def test_it_begins_as_the_match_did_which_stays_as_it_is(shelf: Shelf, over: Pat
 
 
 def test_it_has_the_same_players_rules_and_seed_and_never_counts(shelf: Shelf, over: Path) -> None:
-    old, new = replay(over, TOYS).header, replay(branched(shelf, over, 3), TOYS).header
+    old, new = read_match(over, TOYS).header, read_match(branched(shelf, over, 3), TOYS).header
     assert (old.game, old.ruleset, old.seats) == (new.game, new.ruleset, new.seats)
     assert (old.seed, old.dictionary) == (new.seed, new.dictionary)
     assert ("from3", NOW_MS, Occasion(counts=False)) == (
@@ -64,7 +64,7 @@ def test_it_plays_on_with_the_same_luck(shelf: Shelf, over: Path) -> None:
     session = go_on(shelf, branched(shelf, over, 2)).session
     for action in PLAYED:
         assert () == session.act(session.actors[0], action)
-    assert replay(over, TOYS).match.played == session.match.played
+    assert read_match(over, TOYS).match.played == session.match.played
     session.close()
 
 
@@ -91,20 +91,20 @@ def test_it_stays_out_of_the_statistics_when_it_ends(shelf: Shelf, over: Path) -
 def test_words_of_the_house_and_clocks_are_as_they_were(
     shelf: Shelf, position: int, house: dict[str, bool], clocks: tuple[TimeLeft, ...]
 ) -> None:
-    made = replay(branched(shelf, write_save(shelf), position), TOYS)
+    made = read_match(branched(shelf, write_save(shelf), position), TOYS)
     assert (position, house, clocks) == (len(made.match.played), made.house, made.clocks)
 
 
 def test_what_was_taken_back_in_the_end_is_no_part_of_it(shelf: Shelf) -> None:
     path = write_save(shelf, entries=(*ENTRIES, Undo(), Act(0, EndTurn())))
-    made = replay(branched(shelf, path, 5), TOYS)
-    assert replay(path, TOYS).match.played[:5] == made.match.played
+    made = read_match(branched(shelf, path, 5), TOYS)
+    assert read_match(path, TOYS).match.played[:5] == made.match.played
 
 
 def test_a_damaged_match_branches_off_before_its_damage(shelf: Shelf) -> None:
     path = write_save(shelf, entries=(*ENTRIES, Act(1, Put()), Undo()))
-    assert replay(path, TOYS).damage is not None
-    made = replay(branched(shelf, path, 6), TOYS)
+    assert read_match(path, TOYS).damage is not None
+    made = read_match(branched(shelf, path, 6), TOYS)
     assert (None, 6) == (made.damage, len(made.match.played))
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.helpers.saves import ENTRIES, saves_on, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.session.bringing_in import bring_in
 
@@ -50,7 +50,7 @@ def test_a_match_that_the_shelf_does_not_have_is_put_there(shelf: Shelf, elsewhe
     stranger = Shelf(shelf.folder.parent / "other")
     made = brought(stranger, elsewhere)
     assert stranger.holds(made)
-    assert replay(elsewhere, TOYS).match.state == replay(made, TOYS).match.state
+    assert read_match(elsewhere, TOYS).match.state == read_match(made, TOYS).match.state
 
 
 def test_the_same_match_is_not_put_there_twice(shelf: Shelf, elsewhere: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_match_that_has_gone_on_elsewhere_takes_the_place_of_the_save(
     play_on(shelf, elsewhere)
     made = brought(shelf, elsewhere)
     assert shelf.path_of("m1") == made
-    assert replay(elsewhere, TOYS).match.state == replay(made, TOYS).match.state
+    assert read_match(elsewhere, TOYS).match.state == read_match(made, TOYS).match.state
     assert 1 == len(saves_on(shelf, Place.TRASH))
 
 
@@ -77,9 +77,9 @@ def test_a_copy_that_stopped_earlier_goes_on_as_a_branch_beside_the_save(
     play_on(shelf, own)
     made = brought(shelf, elsewhere)
     assert made != own
-    branched = replay(made, TOYS)
+    branched = read_match(made, TOYS)
     assert branched.header.is_branch
-    assert replay(elsewhere, TOYS).match.state == branched.match.state
+    assert read_match(elsewhere, TOYS).match.state == branched.match.state
     assert len(ENTRIES) + 2 == len(own.read_bytes().splitlines())
 
 

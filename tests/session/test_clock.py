@@ -12,8 +12,8 @@ from tests.helpers.toy_game import TOYS, Call, EndTurn, Pace, Put, ToyRuleset
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.common.open_table import TimeExpired
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.live import AnySession
@@ -67,7 +67,7 @@ def test_the_end_of_a_hard_timer_is_played_for_its_seat(shelf: Shelf) -> None:
     spend(opened.session, 1)
     assert (1,) == opened.session.actors
     assert 60_000 == left_ms(opened.session)
-    expired = [each.action for each in replay(opened.path, TOYS).match.played if each.seat == 0]
+    expired = [each.action for each in read_match(opened.path, TOYS).match.played if each.seat == 0]
     assert [TimeExpired("turn")] == expired
 
 

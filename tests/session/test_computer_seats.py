@@ -51,9 +51,9 @@ def test_nobody_can_act_for_a_bot(session: AnySession) -> None:
 
 def test_a_bot_keeps_its_seat_in_the_save(session: AnySession, shelf: Shelf) -> None:
     assert session.close()
-    replayed = written(shelf)
-    assert SEATS == replayed.header.seats
-    assert (0,) == go_on(shelf, replayed.path).session.people
+    kept = written(shelf)
+    assert SEATS == kept.header.seats
+    assert (0,) == go_on(shelf, kept.path).session.people
 
 
 def test_a_person_plays_on_for_a_bot_that_this_program_does_not_have(

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.golden_matches import golden, header_of
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, moment_before
-from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.session.updates import SessionGate
 
@@ -18,9 +18,9 @@ GAMES = ("letter_pieces_solo", "length_x_wit_solo", "rewordable_votes")
 
 def at(match: AnyMatch, position: int, said: list[str]) -> ExerciseTable:
     """The table before the play at a position; what is said there is added to a list."""
-    replayed = Replayed(Path("m"), header_of(match), match, {}, (), None, None, (), None)
+    kept = KeptMatch(Path("m"), header_of(match), match, {}, (), None, None, (), None)
     seat = match.played[position].seat
-    return ExerciseTable(replayed, seat, moment_before(match, position), said.append)
+    return ExerciseTable(kept, seat, moment_before(match, position), said.append)
 
 
 @pytest.mark.parametrize("name", GAMES)

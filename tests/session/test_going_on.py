@@ -8,7 +8,7 @@ from tests.helpers.live import LateJudge, begin, go_on, play_a_little
 from tests.helpers.saves import first_going_on, saves_on
 from tests.helpers.toy_game import TOYS, Call, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.updates import ReadOnlyError, SessionGate
 
@@ -19,7 +19,7 @@ def test_a_match_cut_off_between_claim_and_ruling_goes_on_with_the_ruling(shelf:
     opened.session.close()
     session = go_on(shelf, opened.path).session
     assert (2, 0) == session.match.state.scores
-    assert session.match.state == replay(opened.path, TOYS).match.state
+    assert session.match.state == read_match(opened.path, TOYS).match.state
 
 
 def test_a_match_cut_off_before_its_roll_rolls_the_same(shelf: Shelf) -> None:
@@ -102,8 +102,8 @@ def test_whatever_is_played_the_save_replays_to_it(shelf: Shelf, seed: int) -> N
         if rng.below(15) == 0:
             opened.session.close()
             opened = go_on(shelf, opened.path)
-    replayed = replay(opened.path, TOYS)
-    assert replayed.damage is None
-    assert opened.session.match.state == replayed.match.state
-    assert opened.session.match.played == replayed.match.played
-    assert dict(opened.session.house.words()) == replayed.house
+    kept = read_match(opened.path, TOYS)
+    assert kept.damage is None
+    assert opened.session.match.state == kept.match.state
+    assert opened.session.match.played == kept.match.played
+    assert dict(opened.session.house.words()) == kept.house

@@ -15,8 +15,8 @@ from tests.helpers.systems import needs_kill
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.reading import parse_line
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 
 ROOT = Path(__file__).parents[2]
@@ -51,4 +51,4 @@ def test_a_killed_match_is_there_up_to_the_last_confirmed_action(tmp_path: Path,
     assert replayed.match.played == opened.session.match.played[: len(replayed.match.played)]
     assert () == opened.session.act(opened.session.actors[0], EndTurn())
     assert opened.session.close()
-    assert opened.session.match.state == replay(opened.path, TOYS).match.state
+    assert opened.session.match.state == read_match(opened.path, TOYS).match.state

@@ -9,8 +9,8 @@ import pytest
 from tests.helpers.live import begin, go_on
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, Put
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Mark, Marked, Player
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamageKind
 from wordsmith_desktop.session.live import AnySession
@@ -84,6 +84,6 @@ def test_nobody_marks_for_a_computer(shelf: Shelf) -> None:
 
 
 def test_marks_of_a_seat_that_there_is_not_are_damage(shelf: Shelf) -> None:
-    replayed = replay(write_save(shelf, entries=(Marked(2, TURN, O),)), TOYS)
-    assert replayed.damage is not None
-    assert (DamageKind.REPLAY, 2) == (replayed.damage.kind, replayed.damage.line)
+    kept = read_match(write_save(shelf, entries=(Marked(2, TURN, O),)), TOYS)
+    assert kept.damage is not None
+    assert (DamageKind.REPLAY, 2) == (kept.damage.kind, kept.damage.line)

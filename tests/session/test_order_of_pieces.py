@@ -9,8 +9,8 @@ import pytest
 from tests.helpers.live import begin, go_on
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, Put
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Arranged, Player
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamageKind
 from wordsmith_desktop.session.branching import branch
@@ -66,7 +66,9 @@ def test_a_branch_begins_with_the_order_there_was(shelf: Shelf, session: AnySess
     table.act(ANA, Put())
     path, position = next(shelf.look_through()).path, table.position
     session.close()
-    assert {ANA: (2, 1)} == replay(branch(shelf, path, TOYS, position, created_ms=1), TOYS).orders
+    assert {ANA: (2, 1)} == read_match(
+        branch(shelf, path, TOYS, position, created_ms=1), TOYS
+    ).orders
 
 
 def test_nobody_arranges_what_is_only_looked_at(shelf: Shelf, session: AnySession) -> None:
@@ -94,6 +96,6 @@ def test_a_computers_pieces_are_left_alone(shelf: Shelf) -> None:
 
 
 def test_an_order_for_a_seat_that_there_is_not_is_damage(shelf: Shelf) -> None:
-    replayed = replay(write_save(shelf, entries=(Arranged(2, (1,)),)), TOYS)
-    assert replayed.damage is not None
-    assert (DamageKind.REPLAY, 2) == (replayed.damage.kind, replayed.damage.line)
+    kept = read_match(write_save(shelf, entries=(Arranged(2, (1,)),)), TOYS)
+    assert kept.damage is not None
+    assert (DamageKind.REPLAY, 2) == (kept.damage.kind, kept.damage.line)

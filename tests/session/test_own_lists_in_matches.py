@@ -12,6 +12,7 @@ import pytest
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -19,7 +20,6 @@ from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 from wordsmith_desktop.lexicon.own.taking import taken
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match
 
 GAMES: Final = ("letter_pieces", "length_x_wit", "rewordable", "hidden_crossword")

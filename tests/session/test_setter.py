@@ -16,7 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.events import LettersTold, P
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import load_session
@@ -53,7 +53,7 @@ def test_the_puzzle_is_played_told_and_written(waiting: tuple[AnySession, Path])
     kinds = [type(event) for event in update.visible]
     assert [PuzzleReady, LettersTold] == kinds[:2]
     assert (Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
-    assert session.match.state == replay(path, GAMES).match.state
+    assert session.match.state == read_match(path, GAMES).match.state
 
 
 def test_the_puzzle_obeys_the_rules(waiting: tuple[AnySession, Path]) -> None:

@@ -9,8 +9,8 @@ from tests.helpers.live import begin, go_on, written
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import End, Occasion
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.clock import Sitting
 from wordsmith_desktop.session.live import AnySession
@@ -74,9 +74,9 @@ def test_every_action_is_stamped_and_a_replay_tells_when(shelf: Shelf) -> None:
     session.undo()
     session.redo()
     session.close()
-    replayed = replay(opened.path, TOYS)
-    assert (700,) == replayed.times[-1:]
-    assert len(replayed.match.played) == len(replayed.times)
+    kept = read_match(opened.path, TOYS)
+    assert (700,) == kept.times[-1:]
+    assert len(kept.match.played) == len(kept.times)
 
 
 def test_of_a_match_that_nobody_timed_nobody_will_know_how_long_it_took() -> None:

@@ -13,7 +13,7 @@ from tests.helpers.live import Audience, begin, go_on
 from tests.helpers.saves import BadDisk, DeniedFile
 from tests.helpers.systems import needs_free_files
 from tests.helpers.toy_game import TOYS, EndTurn, Put
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreReason
 from wordsmith_desktop.session.updates import UpdateKind
@@ -52,9 +52,9 @@ def test_everything_is_written_once_the_disk_is_well_again(shelf: Shelf) -> None
     BadDisk.fault = None
     assert session.retry_save()
     assert [(UpdateKind.STORE_WELL, None)] == audience.told
-    replayed = replay(opened.path, TOYS)
-    assert replayed.damage is None
-    assert session.match.state == replayed.match.state
+    kept = read_match(opened.path, TOYS)
+    assert kept.damage is None
+    assert session.match.state == kept.match.state
 
 
 def test_another_reason_is_told_anew(shelf: Shelf) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from .outcome import Outcome
 from .rules import A, E, R, Rules, S
@@ -74,6 +74,12 @@ class Match(Generic[R, S, A, E]):
         """The final scores, or None while the match goes on."""
         return self.rules.outcome(self.state)
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether it goes on, and in it one player knows what another must not."""
+        states = (*(played.before for played in self._played), self.state)
+        return self.outcome is None and any(map(self.rules.hides, states))
+
     def play(self, seat: Seat, action: A) -> Step[S, E]:
         """Play an action; raises `IllegalActionError` and changes nothing if it is not open."""
         before = self.state
@@ -125,3 +131,6 @@ class Match(Generic[R, S, A, E]):
         """Bring the last undone action back. Raises `IndexError` where there is none."""
         self._played.append(self._undone.pop())
         return self._played[-1]
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]

@@ -36,6 +36,15 @@ class GameHouse:
         """Leave a word to the dictionary again."""
         self._verdicts.pop(fold(word, self._language), None)
 
+    def set_verdict(self, word: str, accepted: bool | None) -> None:
+        """Accept, ban or forget a word. Raises `ValueError` for one that no game could show."""
+        if accepted is None:
+            self.forget(word)
+        elif accepted:
+            self.accept(word)
+        else:
+            self.ban(word)
+
     def verdict(self, word: str) -> bool | None:
         """Return True for accepted, False for banned, None for no opinion."""
         return self._verdicts.get(fold(word, self._language))

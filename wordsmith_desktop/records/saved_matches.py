@@ -13,9 +13,9 @@ from .store import Shelf
 from .troubles import Damage, DamagedSave, DamageKind, StoreError, UnreadableError, Unusable
 
 if TYPE_CHECKING:
+    from .kept_match import Games, KeptMatch
     from .listing import Summary
     from .log import Header
-    from .replay import Games, Replayed
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that can go on: more would be felt."""
@@ -92,11 +92,11 @@ class SavedMatches:
             else:
                 yield _from_summary(save)
 
-    def replay(self, path: Path) -> Replayed:
+    def read_match(self, path: Path) -> KeptMatch:
         """A save from its beginning, which is only read. Raises `UnreadableError`."""
-        from .replay import replay
+        from .kept_match import read_match
 
-        return replay(path, self._games)
+        return read_match(path, self._games)
 
     def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
         """The newest match that goes on and is wanted, among those of late. Raises `StoreError`."""
@@ -129,7 +129,7 @@ class SavedMatches:
             if isinstance(found, Unusable):
                 self._deal_with(found)
                 return None
-            self._going_on = save, _from_replay(found) if found else None
+            self._going_on = save, _from_kept(found) if found else None
         return self._going_on[1]
 
     def _deal_with(self, unusable: Unusable) -> None:
@@ -152,7 +152,7 @@ class SavedMatches:
 
     def _is_sound_at_first(self, path: Path) -> bool:
         try:
-            self.replay(path)
+            self.read_match(path)
         except (StoreError, UnreadableError):
             return False
         return True
@@ -177,16 +177,16 @@ def _from_summary(summary: Summary) -> SavedMatch:
     )
 
 
-def _from_replay(replayed: Replayed) -> SavedMatch:
-    match = replayed.match
+def _from_kept(kept: KeptMatch) -> SavedMatch:
+    match = kept.match
     return SavedMatch(
-        path=replayed.path,
-        game=replayed.header.game,
-        players=tuple(player.name for player in replayed.header.seats),
-        when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
+        path=kept.path,
+        game=kept.header.game,
+        players=tuple(player.name for player in kept.header.seats),
+        when_ms=kept.path.stat().st_mtime_ns // 1_000_000,
         observation=match.rules.observe(match.state, None),
-        is_branch=replayed.header.is_branch,
-        with_box=replayed.header.occasion.with_box,
-        has_terms=replayed.header.has_terms,
-        challenge=replayed.header.occasion.challenge,
+        is_branch=kept.header.is_branch,
+        with_box=kept.header.occasion.with_box,
+        has_terms=kept.header.has_terms,
+        challenge=kept.header.occasion.challenge,
     )

@@ -26,10 +26,10 @@ from .reading import RawLog, read_log
 from .troubles import StoreError, StoreReason, UnreadableError, Unusable, storing
 
 if TYPE_CHECKING:
-    # Lists, copies and the trash do without the replay of matches, which is imported where one is.
+    # Lists, copies and the trash do without playing matches again, which is imported where one is.
     from wordsmith_desktop.core.rules import AnyRules
 
-    from .replay import Games, Replayed
+    from .kept_match import Games, KeptMatch
     from .writer import LogWriter
 
 COPY_SUFFIX: Final = "wordsmith"
@@ -53,7 +53,7 @@ class Place(Enum):
 class LoadedMatch(Value):
     """A save that was opened."""
 
-    replayed: Replayed
+    kept: KeptMatch
     writer: LogWriter | None
     """For going on; None where the log is damaged and can only be looked at."""
 
@@ -131,43 +131,43 @@ class Shelf:
         Raises `UnreadableError` where there is nothing to show, and `StoreError` with
         `IN_USE` where another program has it open.
         """
-        from .replay import replay_log
+        from .kept_match import kept_match
 
         file = self._open_file(path)
         try:
             self._lock(file)
             raw = read_log(path, self._migrations)
-            replayed = replay_log(raw, games)
+            kept = kept_match(raw, games)
         except BaseException:
             file.close()
             raise
-        if replayed.damage:
+        if kept.damage:
             file.close()
-            return LoadedMatch(replayed, None)
+            return LoadedMatch(kept, None)
         if raw.is_migrated:
             file.close()
             write_atomically(path, seal_all(raw.lines))
             self._orders[Place.MATCHES].forget(path.name)
             return self.open(path, games)
-        return LoadedMatch(replayed, self._writer(file, replayed, raw))
+        return LoadedMatch(kept, self._writer(file, kept, raw))
 
-    def goes_on(self, save: Summary | Unusable, games: Games) -> Replayed | Unusable | None:
+    def goes_on(self, save: Summary | Unusable, games: Games) -> KeptMatch | Unusable | None:
         """The match of a save, replayed; what is wrong with it; or None where it is over."""
-        from .replay import replay
+        from .kept_match import read_match
 
         if isinstance(save, Unusable):
             return save
         if save.scores is not None:
             return None
         try:
-            replayed = replay(save.path, games)
+            kept = read_match(save.path, games)
         except UnreadableError as error:
             return Unusable(save.path, error.trouble)
         except StoreError as error:
             return Unusable(save.path, error)
-        if replayed.damage:
-            return Unusable(save.path, replayed.damage)
-        return replayed if replayed.match.outcome is None else None
+        if kept.damage:
+            return Unusable(save.path, kept.damage)
+        return kept if kept.match.outcome is None else None
 
     def set_aside(self, path: Path) -> Path:
         """Move a damaged save out of the way; says where to."""
@@ -186,10 +186,10 @@ class Shelf:
 
         Raises `UnreadableError` where nothing is sound and `ValueError` for a bad match id.
         """
-        from .replay import replay_log
+        from .kept_match import kept_match
 
         raw = read_log(path, self._migrations)
-        damage = replay_log(raw, games).damage
+        damage = kept_match(raw, games).damage
         header, *entries = raw.lines[: damage.line - 1] if damage else raw.lines
         return self.put(match_id, ({**header, "match_id": match_id}, *entries))
 
@@ -275,7 +275,7 @@ class Shelf:
     def _summarise(self, path: Path, _stamp: Stamp) -> Summary | Unusable:
         return summarise(path, self._migrations)
 
-    def _writer(self, file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
+    def _writer(self, file: LogFile, kept: KeptMatch, raw: RawLog) -> LogWriter:
         """A writer that goes on after the sound part of a log."""
         from .writer import LogWriter
 
@@ -287,7 +287,7 @@ class Shelf:
             raise
         return LogWriter(
             file,
-            replayed.match.rules,
+            kept.match.rules,
             raw.end,
             log=log,
             is_torn=raw.is_torn,

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.records.kept_match import Games, kept_match
 from wordsmith_desktop.records.log import Act, Correct, Occasion, Redo, Undo, encode_header
 from wordsmith_desktop.records.migrations import Line
 from wordsmith_desktop.records.reading import read_log
-from wordsmith_desktop.records.replay import Games, replay_log
 from wordsmith_desktop.records.store import Shelf
 
 _STEPS: Final = {Act.__name__: 1, Redo.__name__: 1, Undo.__name__: -1}
@@ -33,20 +33,20 @@ def branch(
     and clocks are as they were then. The match at `path` is only read. `created_ms` is the time
     now in milliseconds since 1970 (UTC).
     Raises `ValueError` for a position that the match has not, and `UnreadableError` and
-    `StoreError` as `replay` does.
+    `StoreError` as `read_match` does.
     """
     raw = read_log(path)
-    replayed = replay_log(raw, games)
-    end = replayed.damage.line - 1 if replayed.damage else None
+    kept = kept_match(raw, games)
+    end = kept.damage.line - 1 if kept.damage else None
     entries = raw.lines[1:end]
     header = replace(
-        replayed.header,
+        kept.header,
         created_ms=created_ms,
         match_id=match_id or uuid.uuid4().hex,
-        occasion=Occasion(counts=False, with_box=replayed.header.occasion.with_box),
+        occasion=Occasion(counts=False, with_box=kept.header.occasion.with_box),
     )
-    kept = entries[: _count_until(entries, position)]
-    return shelf.put(header.match_id, (encode_header(header), *kept))
+    branched = entries[: _count_until(entries, position)]
+    return shelf.put(header.match_id, (encode_header(header), *branched))
 
 
 def _standing_after(correction: Line) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from wordsmith_desktop.records.kept_match import Games, kept_match
 from wordsmith_desktop.records.migrations import Line
 from wordsmith_desktop.records.reading import read_log
-from wordsmith_desktop.records.replay import Games, replay_log
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import UnreadableError
 
@@ -25,19 +25,19 @@ def bring_in(shelf: Shelf, path: Path, games: Games, *, created_ms: int) -> Path
     if shelf.holds(path):
         return path
     raw = read_log(path)
-    replayed = replay_log(raw, games)
-    if replayed.damage is not None:
+    kept = kept_match(raw, games)
+    if kept.damage is not None:
         return path
-    own = shelf.path_of(replayed.header.match_id)
+    own = shelf.path_of(kept.header.match_id)
     if own is None or not own.exists():
-        return shelf.put(replayed.header.match_id, raw.lines)
+        return shelf.put(kept.header.match_id, raw.lines)
     known = _lines(own)
     if known == raw.lines:
         return own
     if known == raw.lines[: len(known)]:
         shelf.delete(own)
-        return shelf.put(replayed.header.match_id, raw.lines)
-    return branch(shelf, path, games, len(replayed.match.played), created_ms=created_ms)
+        return shelf.put(kept.header.match_id, raw.lines)
+    return branch(shelf, path, games, len(kept.match.played), created_ms=created_ms)
 
 
 def _lines(path: Path) -> tuple[Line, ...]:

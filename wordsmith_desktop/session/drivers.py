@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Protocol, TypeAlias
 
-from wordsmith_desktop.core.match import Played
+from wordsmith_desktop.core.match import AnyMatch, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Terms
-from wordsmith_desktop.records.replay import AnyMatch
 
 from .table_terms import TableTerms
 

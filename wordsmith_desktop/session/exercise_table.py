@@ -9,7 +9,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 
 from .clock import Clocks
 from .drivers import DrivenTable
@@ -34,10 +34,10 @@ class ExerciseTable(TableView[Any, Any, Any]):
     """
 
     def __init__(
-        self, replayed: Replayed, seat: Seat, moment: int, said: Callable[[str], object]
+        self, kept: KeptMatch, seat: Seat, moment: int, said: Callable[[str], object]
     ) -> None:
         """`said` is told each word that the rules let the seat say, folded."""
-        match = replayed.match.first(moment)
+        match = kept.match.first(moment)
         others = (*(one for one in range(match.seats) if one != seat), CHANCE, REFEREE, SETTER)
         super().__init__(
             Session(

@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, ShouldStop, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Rule, TimeExpired
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 
 from .clock import Clocks
 from .drivers import Judge

@@ -14,6 +14,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.kept_match import TableVerdict
 from wordsmith_desktop.records.log import (
     Act,
     Arranged,
@@ -26,7 +27,6 @@ from wordsmith_desktop.records.log import (
     Redo,
     Undo,
 )
-from wordsmith_desktop.records.replay import TableVerdict, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 
 from .beats import Beats
@@ -343,7 +343,7 @@ class Session(Generic[A, E, O]):
             raise ReadOnlyError("house words")
         if self.by_dictionary_alone:
             raise OverrulingError(word)
-        set_verdict(self.house, word, accepted)
+        self.house.set_verdict(word, accepted)
         folded = fold(word.strip())
         self._recorder.note(House(folded, accepted))
         if accepted is not None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.replay import AnyMatch
 
 
 class PublicMatch(Value):

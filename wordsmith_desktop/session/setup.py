@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import Games, KeptMatch
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
-from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
 from wordsmith_desktop.records.store import LoadedMatch, Shelf
 from wordsmith_desktop.records.troubles import Damage
 
@@ -66,9 +66,7 @@ class Opened(Value):
     @property
     def keeps_secrets(self) -> bool:
         """Whether the log says what somebody at the table may not know yet."""
-        from .replaying import keeps_secrets
-
-        return keeps_secrets(self.session.match)
+        return self.session.match.keeps_secrets
 
     @property
     def public(self) -> PublicMatch:
@@ -195,24 +193,24 @@ def go_on_with(
     now: Callable[[], int] | None = None,
 ) -> Opened:
     """The same with a save that was opened before."""
-    replayed = loaded.replayed
+    kept = loaded.kept
     session: AnySession = Session(
-        replayed.match,
+        kept.match,
         Recorder(loaded.writer),
-        {**_own_drivers(replayed.header, judge, support), **drivers},
-        house=_house_of(replayed),
-        verdicts=replayed.verdicts,
-        clocks=Clocks(replayed.clocks, _percents(replayed.header)),
-        sitting=Sitting(now, played_ms=replayed.played_ms),
-        end=replayed.end,
-        adviser=_adviser(replayed.header.game, support),
-        by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
-        terms=terms_of(replayed.header),
-        bots=[player.bot for player in replayed.header.seats],
-        orders=replayed.orders,
-        marks=replayed.marks,
+        {**_own_drivers(kept.header, judge, support), **drivers},
+        house=_house_of(kept),
+        verdicts=kept.verdicts,
+        clocks=Clocks(kept.clocks, _percents(kept.header)),
+        sitting=Sitting(now, played_ms=kept.played_ms),
+        end=kept.end,
+        adviser=_adviser(kept.header.game, support),
+        by_dictionary_alone=kept.header.occasion.by_dictionary_alone,
+        terms=terms_of(kept.header),
+        bots=[player.bot for player in kept.header.seats],
+        orders=kept.orders,
+        marks=kept.marks,
     )
-    return Opened(session, replayed.header, replayed.path, replayed.damage)
+    return Opened(session, kept.header, kept.path, kept.damage)
 
 
 def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:
@@ -254,11 +252,11 @@ def _percents(header: Header) -> tuple[int, ...]:
     return tuple(player.clock_percent for player in header.seats)
 
 
-def _house_of(replayed: Replayed) -> GameHouse:
+def _house_of(kept: KeptMatch) -> GameHouse:
     """The table's own words; in a challenge they count no more, whatever its log says of them."""
     house = GameHouse()
-    if replayed.header.occasion.by_dictionary_alone:
+    if kept.header.occasion.by_dictionary_alone:
         return house
-    for word, accepted in replayed.house.items():
-        set_verdict(house, word, accepted)
+    for word, accepted in kept.house.items():
+        house.set_verdict(word, accepted)
     return house

@@ -18,12 +18,12 @@ from typing import Any, Final, get_type_hints
 from wordsmith_desktop.bots.bot import AnyBot, Decision
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.records.replay import AnyMatch
 
 from .headless import HeadlessMatch, Setting, judge_by
 

@@ -20,8 +20,8 @@ from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.kept_match import TableVerdict
 from wordsmith_desktop.records.log import End, Mark
-from wordsmith_desktop.records.replay import TableVerdict
 from wordsmith_desktop.records.troubles import StoreError
 
 from .beats import Wants

@@ -6,13 +6,13 @@ import pytest
 
 from tests.features.challenges.test_reach import FAMILIAR, RARE, challenge, english, index_with
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.features.challenges.possible import GreatestPlay, what_was_possible
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.games.common.reviewer import Possible
-from wordsmith_desktop.records.replay import AnyMatch
 
 WORDS = Vocabulary(index_with(FAMILIAR, RARE))
 FEW = Vocabulary(index_with("AN AT IN"))

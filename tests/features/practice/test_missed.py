@@ -37,12 +37,12 @@ from wordsmith_desktop.games.common.reviewer import (
 from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict, verdict_on
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.log import Header, Player
-from wordsmith_desktop.records.replay import Replayed
 
 
-def replayed(match: AnyMatch, header: Header | None = None) -> Replayed:
-    return Replayed(
+def kept(match: AnyMatch, header: Header | None = None) -> KeptMatch:
+    return KeptMatch(
         Path("m.jsonl"), header or header_of(match), match, {}, (), None, None, (), None
     )
 
@@ -61,7 +61,7 @@ def nobody(_game: str) -> None:
 
 def test_a_turn_in_which_a_common_word_was_worth_more_is_an_exercise(table: Table) -> None:
     match = as_match(table)
-    (one,) = exercises_of(replayed(match), words(), valuers=nobody)
+    (one,) = exercises_of(kept(match), words(), valuers=nobody)
     review = reviewer_of("length_x_wit")
     assert review is not None
     (turn,) = [review.review(match, place, words()) for place in review.positions(match)]
@@ -71,7 +71,7 @@ def test_a_turn_in_which_a_common_word_was_worth_more_is_an_exercise(table: Tabl
 
 
 def test_where_it_was_better_to_press_on_no_word_is_to_be_looked_for(table: Table) -> None:
-    assert () == exercises_of(replayed(as_match(table)), words())
+    assert () == exercises_of(kept(as_match(table)), words())
 
 
 @pytest.mark.parametrize("name", ["rewordable_votes", "letter_pieces_solo"])
@@ -80,14 +80,14 @@ def test_every_task_is_of_a_turn_that_the_verdict_calls_missed(name: str) -> Non
     game, known = match.rules.game, Vocabulary(index_in("en"))
     valuer = valuer_of(game)
     assert valuer is not None
-    for one in exercises_of(replayed(match), known):
+    for one in exercises_of(kept(match), known):
         valued = valuer.value(match, one.position, known)
         assert valued is not None
         assert Mark.MISSED is valued.mark
 
 
 def test_an_answer_is_the_best_or_less_or_not_on_this_table(table: Table) -> None:
-    found = replayed(as_match(table))
+    found = kept(as_match(table))
     (one,) = exercises_of(found, words(), valuers=nobody)
     verdicts = {
         typed: answer_of(one, found, typed, words()).verdict
@@ -101,7 +101,7 @@ def test_an_answer_is_the_best_or_less_or_not_on_this_table(table: Table) -> Non
 
 
 def test_a_match_that_went_on_otherwise_does_not_have_the_turn(table: Table) -> None:
-    found = replayed(as_match(table))
+    found = kept(as_match(table))
     (one,) = exercises_of(found, words(), valuers=nobody)
     assert is_of(one, found)
     assert not is_of(replace(one, position=one.position + 1), found)
@@ -111,13 +111,13 @@ def test_a_match_that_went_on_otherwise_does_not_have_the_turn(table: Table) -> 
 def test_computers_practise_nothing(table: Table) -> None:
     match = as_match(table)
     header = replace(header_of(match), seats=(Player("Owl", bot="level-3"),))
-    assert () == exercises_of(replayed(match, header), words())
+    assert () == exercises_of(kept(match, header), words())
 
 
 def test_what_is_cancelled_or_goes_on_brings_nothing(table: Table) -> None:
     match = as_match(table)
-    assert () == exercises_of(replayed(match), words(), is_cancelled=lambda: True)
-    assert () == exercises_of(replayed(golden("length_x_wit_solo", 0.5)), words())
+    assert () == exercises_of(kept(match), words(), is_cancelled=lambda: True)
+    assert () == exercises_of(kept(golden("length_x_wit_solo", 0.5)), words())
 
 
 def review(position: int, own: int | None, best: int, word: str = "") -> TurnReview:
@@ -216,6 +216,6 @@ def test_words_of_the_table_itself_count_as_they_did_then(table: Table) -> None:
             frozenset(word for word, is_in in house.words() if not is_in),
         ),
     )
-    match = replace(replayed(as_match(table)), house={"RAPT": True, "TRAP": False})
+    match = replace(kept(as_match(table)), house={"RAPT": True, "TRAP": False})
     known = words_at(match, cast("Any", lexicon), is_family=True)
     assert (frozenset({"RAPT"}), frozenset({"TRAP"})) == (known.accepted, known.banned)

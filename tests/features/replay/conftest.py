@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.features.replay.reading import entry_named, plain_page
 from tests.helpers.changed_entry import changed
-from tests.helpers.replays import golden_replay
+from tests.helpers.kept_matches import golden_kept
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
-from wordsmith_desktop.session.replaying import ReplayView
+from wordsmith_desktop.session.past_match import PastTable
 from wordsmith_desktop.window.kit.preferences import Preferences
 
 OpenReplay = Callable[..., ReplayPage]
@@ -31,11 +31,11 @@ def open_replay(qtbot: QtBot, preferences: Preferences) -> OpenReplay:
         is_active: bool = True,
         is_plain: bool = False,
     ) -> ReplayPage:
-        replayed = golden_replay(name, times=times)
-        entry = entry_named(replayed.header.game)
+        kept = golden_kept(name, times=times)
+        entry = entry_named(kept.header.game)
         if is_plain:
             entry = changed(entry, make_page=plain_page)
-        page = ReplayPage(entry, ReplayView(replayed), preferences)
+        page = ReplayPage(entry, PastTable(kept), preferences)
         qtbot.addWidget(page)
         page.resize(width, 760)
         if is_active:

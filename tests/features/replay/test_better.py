@@ -6,14 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.features.replay.reading import entry_named
-from tests.helpers.replays import golden_replay
+from tests.helpers.kept_matches import golden_kept
 from tests.window.listening import heard
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.features.review.pages import better as better_bar
 from wordsmith_desktop.features.review.pages.better import BetterPlay
 from wordsmith_desktop.games.common.registry import reviewer_of, rules_of
 from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.session.replaying import ReplaySession, ReplayView
+from wordsmith_desktop.session.past_match import PastSession, PastTable
 from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -23,7 +23,7 @@ NAME = "rewordable_short"
 
 def better() -> BetterPlay:
     """The first word that was built, as if it were another one."""
-    match = golden_replay(NAME).match
+    match = golden_kept(NAME).match
     reviewer = reviewer_of("rewordable")
     assert reviewer is not None
     for at in reviewer.positions(match):
@@ -36,8 +36,8 @@ def better() -> BetterPlay:
 
 @pytest.fixture
 def page(qtbot: QtBot, preferences: Preferences) -> ReplayPage:
-    replayed, wanted = golden_replay(NAME), better()
-    replay = ReplayView(replayed)
+    kept, wanted = golden_kept(NAME), better()
+    replay = PastTable(kept)
     made = ReplayPage(entry_named("rewordable"), replay, preferences, better=wanted)
     qtbot.addWidget(made)
     made.resize(1240, 760)
@@ -47,15 +47,15 @@ def page(qtbot: QtBot, preferences: Preferences) -> ReplayPage:
 
 
 def test_what_is_laid_is_no_step_of_the_match_and_goes_with_the_next_one() -> None:
-    replayed, wanted = golden_replay(NAME), better()
-    session = ReplaySession(replayed)
+    kept, wanted = golden_kept(NAME), better()
+    session = PastSession(kept)
     session.go_to(wanted.position)
     before = session.match.state
     session.lay(wanted.seat, wanted.laid)
     assert (wanted.position, True) == (session.position, session.match.state != before)
     session.go_to(wanted.position)
     assert (wanted.position, before) == (session.position, session.match.state)
-    assert len(replayed.match.played) == session.length
+    assert len(kept.match.played) == session.length
 
 
 def test_it_is_said_and_laid_at_its_moment_and_taken_off_by_the_button(page: ReplayPage) -> None:

@@ -12,7 +12,7 @@ from tests.features.replay.conftest import OpenReplay
 from tests.window.shell.stand_ins import unnamed
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.features.replay.pages.signs import Sign
-from wordsmith_desktop.session.replaying import LONGEST_MS
+from wordsmith_desktop.features.replay.playback import LONGEST_MS
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.appearance import dress as dress_application
 from wordsmith_desktop.window.kit.look import Look

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from tests.features.replay.conftest import OpenReplay
 from tests.features.replay.reading import open_buttons, readable
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
-from wordsmith_desktop.session.replaying import ReplaySession
+from wordsmith_desktop.session.past_match import PastSession
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.match_page import TablePage
 
@@ -41,13 +41,13 @@ def table(page: ReplayPage) -> TablePage[Any, Any, Any]:
     return page.page
 
 
-def session_of(page: ReplayPage) -> ReplaySession:
-    return page.replay._replay
+def session_of(page: ReplayPage) -> PastSession:
+    return page.replay._past
 
 
 def stand_of(page: ReplayPage) -> str:
     """How the match stands after so many actions, by the match as a whole."""
-    match, position = session_of(page).replayed.match, page.replay.position
+    match, position = session_of(page).kept.match, page.replay.position
     state = match.played[position - 1].step.state if position else match.played[0].before
     names = tuple(seat.name for seat in page.replay.header.seats)
     return page.entry.words.describe(match.rules.observe(state, None), names)

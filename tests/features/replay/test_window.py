@@ -18,8 +18,8 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion, encode_header
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.cards import Card
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -152,7 +152,9 @@ def test_a_branch_is_a_match_at_the_table_that_never_counts(
     opened = table.seating.opened
     assert opened is not None
     assert Occasion(counts=False) == opened.header.occasion
-    assert replay(path, ports.sessions.rules).match.played[:20] == opened.session.match.played[:20]
+    assert (
+        read_match(path, ports.sessions.rules).match.played[:20] == opened.session.match.played[:20]
+    )
     assert () != opened.session.actors
     assert before == path.read_bytes()
 

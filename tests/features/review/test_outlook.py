@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.features.review.outlook import chances
 from wordsmith_desktop.games.length_x_wit.rules.actions import Score
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match, words_of
 
 DICTIONARIES = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"

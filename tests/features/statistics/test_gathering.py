@@ -13,14 +13,14 @@ from tests.helpers.statistics import tables_of, write_match
 from tests.records.test_migrations import OLD, make_older
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.features.statistics.gathering import BATCH, Gatherer
-from wordsmith_desktop.features.statistics.model import Filter, record_of_replay
+from wordsmith_desktop.features.statistics.model import Filter, record_of_kept
 from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT, Occasion, Player, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS
 from wordsmith_desktop.records.reading import read_log
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 
 GAMES = InstalledGames()
@@ -59,7 +59,7 @@ def play_all(shelf: Shelf, statistics: Statistics) -> list[Path]:
 
 def keep(statistics: Statistics, path: Path) -> None:
     """Record a log as the program does when its match ends."""
-    found = record_of_replay(replay(path, GAMES))
+    found = record_of_kept(read_match(path, GAMES))
     assert found is not None
     statistics.record(found)
 

@@ -10,14 +10,14 @@ from tests.helpers.statistics import tables_of, write_match
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.features.statistics.gathering import Gatherer
-from wordsmith_desktop.features.statistics.model import record_of_replay
+from wordsmith_desktop.features.statistics.model import record_of_kept
 from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 from wordsmith_desktop.lexicon.own.taking import taken
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import DictionaryId
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match
 
@@ -53,7 +53,7 @@ def test_it_counts_the_same_after_its_list_was_removed(
     )
     file = write_match(shelf, played, match_id="m1", dictionary=DictionaryId(TAG, added.digest))
     lists.remove(TAG)
-    record = record_of_replay(replay(file, GAMES))
+    record = record_of_kept(read_match(file, GAMES))
     assert record is not None
     statistics.record(record)
     fresh = Statistics(path.with_name("fresh.sqlite"))

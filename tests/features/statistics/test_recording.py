@@ -19,7 +19,7 @@ from wordsmith_desktop.features.statistics.model import (
     LAST_MS,
     MatchRecord,
     player_key,
-    record_of_replay,
+    record_of_kept,
     way_of,
 )
 from wordsmith_desktop.features.statistics.store import Statistics
@@ -31,8 +31,8 @@ from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import KeptMatch, read_match
 from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
-from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
 
 GAMES = {"letter_pieces": RULES}
@@ -41,15 +41,15 @@ SHORT = Ruleset(cards=13)
 FIRST = record("m1", (ANA, tally(12, [("CAT", 3)])), (BEN, tally(7, [("AT", 2), ("IT", 2)])))
 
 
-def replayed(tmp_path: Path, **fields: Any) -> Replayed:
+def replayed(tmp_path: Path, **fields: Any) -> KeptMatch:
     """A log of one player's match that was played at random."""
     shelf = Shelf(tmp_path)
     match = run("letter_pieces", SOLO, 1)
-    return replay(write_match(shelf, match, match_id="m1", **fields), GAMES)
+    return read_match(write_match(shelf, match, match_id="m1", **fields), GAMES)
 
 
-def kept(replayed: Replayed) -> MatchRecord:
-    found = record_of_replay(replayed)
+def kept(replayed: KeptMatch) -> MatchRecord:
+    found = record_of_kept(replayed)
     assert found is not None
     return found
 
@@ -113,7 +113,7 @@ def test_several_matches_are_kept_together_or_not_at_all(statistics: Statistics)
 
 def test_a_log_says_who_played_what_when_and_for_how_long(tmp_path: Path) -> None:
     found = kept(replayed(tmp_path, hour=2, dictionary=DictionaryId("en-gb", "x")))
-    log = replay(tmp_path / "matches" / "m1.jsonl", GAMES)
+    log = read_match(tmp_path / "matches" / "m1.jsonl", GAMES)
     assert log.end is not None
     assert (log.header.created_ms, log.end.at_ms, log.end.played_ms) == (
         found.created_ms,
@@ -137,12 +137,12 @@ def test_a_log_says_who_played_what_when_and_for_how_long(tmp_path: Path) -> Non
 
 
 def test_a_match_that_goes_on_is_no_record(tmp_path: Path) -> None:
-    assert None is record_of_replay(replace(replayed(tmp_path), end=None))
+    assert None is record_of_kept(replace(replayed(tmp_path), end=None))
 
 
 def test_a_match_that_does_not_count_is_no_record(tmp_path: Path) -> None:
     branched = replayed(tmp_path, occasion=Occasion(counts=False))
-    assert None is record_of_replay(branched)
+    assert None is record_of_kept(branched)
 
 
 def test_without_a_time_of_its_end_a_match_has_the_one_of_its_beginning(tmp_path: Path) -> None:
@@ -242,10 +242,10 @@ def test_a_record_says_how_it_was_played(tmp_path: Path) -> None:
 # What ranks a result
 
 
-def tallied(log: Replayed, *, is_complete: bool) -> SeatTally:
+def tallied(log: KeptMatch, *, is_complete: bool) -> SeatTally:
     """The tally of one who has done everything, or has not."""
     tallier = replace(tallier_of("letter_pieces"), is_complete=lambda _match: is_complete)
-    found = record_of_replay(log, lambda _game: tallier)
+    found = record_of_kept(log, lambda _game: tallier)
     assert found is not None
     return found.results[0].tally
 

@@ -14,6 +14,7 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.levels import BLUFFERS, COUNT, LEVELS, bot_of_level, dials_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Object, Referee
@@ -21,7 +22,6 @@ from wordsmith_desktop.games.common.registry import game_of, reviewer_of, rules_
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.common.valuer import STRONGEST, honest
 from wordsmith_desktop.games.rewordable.rules.events import TurnLost, WordBuilt, WordWithdrawn
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
 GAMES: Final = ("length_x_wit", "rewordable")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.computer_matches import computer_match
-from tests.helpers.replays import golden_replay
+from tests.helpers.kept_matches import golden_kept
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.common.recapper import (
     MOST_AWARDS,
@@ -18,7 +18,7 @@ from wordsmith_desktop.games.common.recapper import (
     to_show,
 )
 from wordsmith_desktop.games.common.registry import game_names, game_of
-from wordsmith_desktop.session.replaying import ReplayView
+from wordsmith_desktop.session.past_match import PastTable
 
 over_golden_matches = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
 KIND = UsualAward.LONGEST_WORD
@@ -65,7 +65,7 @@ def test_every_award_is_somebodys_and_for_something(path: Path) -> None:
 
 @over_golden_matches
 def test_nothing_is_told_before_the_match_is_over(path: Path) -> None:
-    view = ReplayView(golden_replay(path.stem))
+    view = PastTable(golden_kept(path.stem))
     for position in range(view.length):
         view.go_to(position)
         assert view.recap is None

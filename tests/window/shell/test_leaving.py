@@ -17,7 +17,7 @@ from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import TOYS, Put, ToyRuleset
 from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyPage, ToyPorts
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.shell import save_commands, table_notice
@@ -103,7 +103,7 @@ def test_another_try_that_works_leaves_with_everything_saved(
     monkeypatch.setattr(BadDisk, "fault", None)
     press(asked(window), "Try again")
     assert isinstance(window.screen_shown, Home)
-    assert state == replay(seating.path, TOYS).match.state
+    assert state == read_match(seating.path, TOYS).match.state
 
 
 def test_nothing_is_asked_any_more_once_the_disk_has_taken_everything(
@@ -143,8 +143,8 @@ def test_a_copy_elsewhere_holds_the_whole_match(
     window.go_home()
     press(asked(window), "Save a copy …")
     assert isinstance(window.screen_shown, Home)
-    replayed = replay(copy, TOYS)
-    assert (state, None) == (replayed.match.state, replayed.damage)
+    kept = read_match(copy, TOYS)
+    assert (state, None) == (kept.match.state, kept.damage)
 
 
 def test_a_copy_that_fails_keeps_people_at_the_table(

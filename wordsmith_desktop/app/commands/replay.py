@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.printable import shown
-from wordsmith_desktop.records.replay import Replayed, replay
+from wordsmith_desktop.records.kept_match import KeptMatch, read_match
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.wording.game_words import GameWords, words_of
 from wordsmith_desktop.wording.texts import say, say_count
@@ -24,29 +24,29 @@ def replay_file(path: Path) -> Exit:
     Raises `ExitError` where nothing of it can be shown.
     """
     try:
-        replayed = replay(path, InstalledGames())
+        kept = read_match(path, InstalledGames())
     except (UnreadableError, StoreError) as error:
         named = shown(str(path), limit=400)
         line = say(texts.SAVE_UNREADABLE, path=named, trouble=trouble_text(error))
         raise ExitError(line, Exit.NEGATIVE) from error
-    _write(replayed, words_of(replayed.header.game))
-    if replayed.damage is None:
+    _write(kept, words_of(kept.header.game))
+    if kept.damage is None:
         return Exit.GOOD
     named = shown(str(path), limit=400)
-    complain(say(texts.SAVE_STOPS, path=named, trouble=trouble_text(replayed.damage)))
+    complain(say(texts.SAVE_STOPS, path=named, trouble=trouble_text(kept.damage)))
     return Exit.NEGATIVE
 
 
-def _write(replayed: Replayed, words: GameWords) -> None:
-    names = tuple(shown(player.name, limit=60) for player in replayed.header.seats)
-    match = replayed.match
+def _write(kept: KeptMatch, words: GameWords) -> None:
+    names = tuple(shown(player.name, limit=60) for player in kept.header.seats)
+    match = kept.match
     together = ", ".join(names)
     put(say_count(texts.REPLAY_PLAYERS, len(names), game=say(words.title), names=together))
     put()
     for line in words.sheet_lines(match.state, names):
         put(line)
     put(_ending(match.outcome, names))
-    if replayed.damage:
+    if kept.damage:
         put(say(texts.REPLAY_TO_DAMAGE))
 
 

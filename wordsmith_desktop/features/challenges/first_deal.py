@@ -6,12 +6,11 @@ from functools import cache
 from typing import Final
 
 from wordsmith_desktop.core.digests import number_of
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of, rules_of
-from wordsmith_desktop.records.replay import AnyMatch
 
 from .codes import Deal
 

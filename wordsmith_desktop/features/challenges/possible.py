@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, tallier_of
 from wordsmith_desktop.games.common.reviewer import Play, Possible
-from wordsmith_desktop.records.replay import AnyMatch
 
 
 class GreatestPlay(Value):

@@ -13,11 +13,11 @@ from wordsmith_desktop.bots.bot import AnyBot, Report, ShouldStop
 from wordsmith_desktop.bots.knowing import NOBODYS
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 from .challenge import Challenge

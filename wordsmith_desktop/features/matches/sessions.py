@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.records.kept_match import Games
     from wordsmith_desktop.records.log import Header, Occasion, Player, Terms
     from wordsmith_desktop.records.profiles import Profiles
-    from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import LoadedMatch, Shelf

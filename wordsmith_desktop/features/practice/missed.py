@@ -17,8 +17,8 @@ from wordsmith_desktop.games.common.verdicts import TurnVerdict, can_have_missed
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.replay import Replayed, set_verdict
 
 from .deck import Exercise, Exercises
 
@@ -37,7 +37,7 @@ def can_be_practised(game: str, reviewers: ReviewerOf = reviewer_of) -> bool:
 
 
 def exercises_of(
-    replayed: Replayed,
+    kept: KeptMatch,
     words: Vocabulary,
     *,
     is_cancelled: IsCancelled = lambda: False,
@@ -48,7 +48,7 @@ def exercises_of(
 
     What is cancelled, or goes on, has nothing.
     """
-    game, match = replayed.header.game, replayed.match
+    game, match = kept.header.game, kept.match
     reviewer, valuer = reviewers(game), valuers(game)
     if reviewer is None or reviewer.play_of is None or match.outcome is None:
         return ()
@@ -56,12 +56,12 @@ def exercises_of(
     for position in reviewer.positions(match):
         if is_cancelled():
             return ()
-        if not _practises(replayed.header, match.played[position].seat):
+        if not _practises(kept.header, match.played[position].seat):
             continue
         review = reviewer.review(match, position, words)
         if can_have_missed(review):
             found.append(verdict_on(match, review, words, reviewer, valuer))
-    return exercises_in(replayed.header, found)
+    return exercises_in(kept.header, found)
 
 
 def exercises_in(header: Header, verdicts: Iterable[TurnVerdict]) -> Exercises:
@@ -107,26 +107,26 @@ def _worst(found: list[tuple[int, Exercise]]) -> Iterator[Exercise]:
     yield from sorted(chosen, key=lambda one: one.position)
 
 
-def words_at(replayed: Replayed, lexicon: Lexicon, *, is_family: bool) -> Vocabulary:
+def words_at(kept: KeptMatch, lexicon: Lexicon, *, is_family: bool) -> Vocabulary:
     """The words of a match: those of its dictionary and of its table."""
     house = GameHouse()
-    for word, is_accepted in replayed.house.items():
-        set_verdict(house, word, is_accepted)
+    for word, is_accepted in kept.house.items():
+        house.set_verdict(word, is_accepted)
     accepted, banned = lexicon.house_words(house)
     return Vocabulary(
         lexicon.index, is_family=is_family, accepted=accepted, banned=banned, judge=lexicon.judge
     )
 
 
-def is_of(one: Exercise, replayed: Replayed, reviewers: ReviewerOf = reviewer_of) -> bool:
+def is_of(one: Exercise, kept: KeptMatch, reviewers: ReviewerOf = reviewer_of) -> bool:
     """Whether a match has the turn of an exercise.
 
     One that went on otherwise on another computer has the same id, and perhaps other turns.
     """
     reviewer = reviewers(one.game)
-    if reviewer is None or reviewer.play_of is None or replayed.header.game != one.game:
+    if reviewer is None or reviewer.play_of is None or kept.header.game != one.game:
         return False
-    return one.position in reviewer.positions(replayed.match)
+    return one.position in reviewer.positions(kept.match)
 
 
 @unique
@@ -153,7 +153,7 @@ class Answer(Value):
 
 def answer_of(
     one: Exercise,
-    replayed: Replayed,
+    kept: KeptMatch,
     typed: str,
     words: Vocabulary,
     reviewers: ReviewerOf = reviewer_of,
@@ -163,7 +163,7 @@ def answer_of(
     reviewer = reviewers(one.game)
     assert reviewer is not None
     assert reviewer.play_of is not None
-    play = reviewer.play_of(replayed.match, one.position, word, words)
+    play = reviewer.play_of(kept.match, one.position, word, words)
     if play is None:
         return Answer(Verdict.NOT_HERE, word)
     return Answer(Verdict.SOLVED if play.worth >= one.worth else Verdict.LESS, word, play)

@@ -13,8 +13,8 @@ from wordsmith_desktop.records.store import Place
 if TYPE_CHECKING:
     # The home page does without.
     from wordsmith_desktop.records.json_file import FileDamage
+    from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.profiles import Profiles
-    from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
 
@@ -64,11 +64,11 @@ class Practice:
         """The exercises of a player's key whose matches are on the shelf."""
         return tuple(one for one in self.deck().of(player) if self._log_of(one.match).is_file())
 
-    def table(self, one: Exercise) -> Replayed:
+    def table(self, one: Exercise) -> KeptMatch:
         """The match of an exercise. Raises `UnreadableError` and `StoreError`."""
-        return self._saves.replay(self._log_of(one.match))
+        return self._saves.read_match(self._log_of(one.match))
 
-    def unlooked(self, player: str) -> Iterator[Replayed]:
+    def unlooked(self, player: str) -> Iterator[KeptMatch]:
         """Finished matches of a player's key that were not looked through yet, newest first.
 
         Each is read when it is asked for, so it is asked beside the window. Raises `StoreError`.
@@ -87,7 +87,7 @@ class Practice:
             is_wanted = player in keys and not header.is_branch
             if is_wanted and not deck.has_looked(header.match_id) and can_be_practised(header.game):
                 try:
-                    yield self._saves.replay(save.path)
+                    yield self._saves.read_match(save.path)
                 except (StoreError, UnreadableError):
                     # The page of the matches tells of it.
                     continue

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of, valuer_of
 from wordsmith_desktop.games.common.valuer import STRONGEST, honest
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting, judge_by
 
 DEALS: Final = 32

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
     from wordsmith_desktop.core.background import InBackground, Ticket
     from wordsmith_desktop.features.from_paper.paper import PaperMatch
+    from wordsmith_desktop.records.kept_match import Games
     from wordsmith_desktop.records.profiles import Profiles
-    from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
 

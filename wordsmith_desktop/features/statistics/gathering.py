@@ -9,13 +9,13 @@ from typing import Final
 
 from wordsmith_desktop.features.from_paper.paper import PaperShelf
 from wordsmith_desktop.games.common.registry import tallier_of
+from wordsmith_desktop.records.kept_match import Games, read_match
 from wordsmith_desktop.records.listing import summarise
-from wordsmith_desktop.records.replay import Games, replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable, storing
 
 from .from_paper import follow_papers
-from .model import MatchRecord, Talliers, record_of_replay
+from .model import MatchRecord, Talliers, record_of_kept
 from .store import Statistics
 
 BATCH: Final = 20
@@ -90,7 +90,7 @@ class Gatherer:
     def _record(self, path: Path) -> MatchRecord | None:
         """The match of a log; None for one that the home page has to tell of."""
         try:
-            return record_of_replay(replay(path, self._games), self._talliers)
+            return record_of_kept(read_match(path, self._games), self._talliers)
         except (UnreadableError, StoreError):
             return None
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wordsmith_desktop.core.digests import hex_digest
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
@@ -14,9 +15,9 @@ from wordsmith_desktop.games.common.tallier import SeatTally, Tallier
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.log import USUAL_TERMS, End, Header, Occasion, Player
 from wordsmith_desktop.records.names import guest_key
-from wordsmith_desktop.records.replay import AnyMatch, Replayed
 
 COMPUTER: Final = "computer:"
 """What the keys of players begin with who are no persons; each level is a player."""
@@ -106,11 +107,11 @@ class MatchRecord(Value):
         return code_of(self.dictionary)
 
 
-def record_of_replay(replayed: Replayed, talliers: Talliers = tallier_of) -> MatchRecord | None:
+def record_of_kept(kept: KeptMatch, talliers: Talliers = tallier_of) -> MatchRecord | None:
     """What statistics keep of a log, or None where it is not over or does not count."""
-    if replayed.end is None:
+    if kept.end is None:
         return None
-    return record_of(replayed.header, replayed.match, replayed.end, talliers)
+    return record_of(kept.header, kept.match, kept.end, talliers)
 
 
 def record_of(

@@ -9,7 +9,7 @@ from itertools import islice
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
-from wordsmith_desktop.records.replay import TableVerdict
+from wordsmith_desktop.records.kept_match import TableVerdict
 from wordsmith_desktop.wording.table_texts import HOUSE_ACCEPTED, HOUSE_BANNED, MOVES
 from wordsmith_desktop.wording.texts import say
 

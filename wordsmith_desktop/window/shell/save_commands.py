@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.papers import PaperMatches
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
     from wordsmith_desktop.features.review.pages.better import BetterPlay
-    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
@@ -38,7 +38,7 @@ class ShowReplay(Protocol):
     def __call__(
         self,
         entry: GameEntry,
-        replayed: Replayed,
+        kept: KeptMatch,
         *,
         position: int = 0,
         better: BetterPlay | None = None,
@@ -74,7 +74,7 @@ class SaveCommands:
         self._go_on = go_on
         self._show_list = show_list
         self._show_replay = show_replay
-        self._reading = Opening(stage, saves.replay)
+        self._reading = Opening(stage, saves.read_match)
 
     def load(self) -> None:
         """Ask for a saved match."""
@@ -235,29 +235,28 @@ class SaveCommands:
         """Show a match once more; empty where it is shown or read, else why not."""
         if is_long(path):
 
-            def shown(replayed: Replayed) -> None:
-                self._tell(self._show(replayed, position, better))
+            def shown(kept: KeptMatch) -> None:
+                self._tell(self._show(kept, position, better))
 
             self._reading.begin(path, shown, lambda error: self._tell(cannot_open(error)))
             return ""
         self._reading.give_up()
         try:
-            replayed = self._saves.replay(path)
+            kept = self._saves.read_match(path)
         except (StoreError, UnreadableError) as error:
             return cannot_open(error)
-        return self._show(replayed, position, better)
+        return self._show(kept, position, better)
 
-    def _show(self, replayed: Replayed, position: int, better: BetterPlay | None) -> str:
+    def _show(self, kept: KeptMatch, position: int, better: BetterPlay | None) -> str:
         """Show it; empty where that may be, else why not."""
         from wordsmith_desktop.features.replay.replay_texts import SECRETS
-        from wordsmith_desktop.session.replaying import keeps_secrets
 
-        entry = entry_of(self._games(), replayed.header.game)
+        entry = entry_of(self._games(), kept.header.game)
         if entry is None:
-            return say(texts.TROUBLE_GAME, game=replayed.header.game)
-        if keeps_secrets(replayed.match):
+            return say(texts.TROUBLE_GAME, game=kept.header.game)
+        if kept.match.keeps_secrets:
             return say(SECRETS)
-        self._show_replay(entry, replayed, position=position, better=better)
+        self._show_replay(entry, kept, position=position, better=better)
         return ""
 
     # Inside

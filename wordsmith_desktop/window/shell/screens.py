@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.window.kit.after_match import Step
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -297,29 +297,29 @@ class Screens:
     def show_replay(
         self,
         entry: GameEntry,
-        replayed: Replayed,
+        kept: KeptMatch,
         *,
         position: int = 0,
         better: BetterPlay | None = None,
     ) -> None:
         """Show a match once more, from where it stood after so many actions."""
         from wordsmith_desktop.features.replay.pages.page import ReplayPage
-        from wordsmith_desktop.session.replaying import ReplayView
+        from wordsmith_desktop.session.past_match import PastTable
 
         from .seating import own_colours
 
-        replay = ReplayView(replayed)
+        replay = PastTable(kept)
         replay.go_to(position)
         colours = own_colours(self._services.people, replay.header.seats)
         page = ReplayPage(
             entry, replay, self._preferences, self._services.explainer, colours, better
         )
         page.show_better(True)
-        page.branch_wanted.connect(lambda at: self.commands.branch(replayed.path, at))
+        page.branch_wanted.connect(lambda at: self.commands.branch(kept.path, at))
         page.left.connect(self._stage.leave_screen)
         self._stage.stack.put(
             page,
-            lambda: self.show_replay(entry, replayed, position=replay.position, better=better),
+            lambda: self.show_replay(entry, kept, position=replay.position, better=better),
         )
         page.setFocus()
 

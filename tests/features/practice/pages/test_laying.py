@@ -23,7 +23,7 @@ from wordsmith_desktop.features.practice.pages.exercise_view import (
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER
 from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -54,9 +54,9 @@ def open_view(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
         exercise = Exercise(
             "x:1", "guest:ana", "x", match.rules.game, "en", word, position, worth=1
         )
-        replayed = Replayed(Path("x"), header_of(match), match, {}, (), None, None, (), None)
+        kept = KeptMatch(Path("x"), header_of(match), match, {}, (), None, None, (), None)
         view = ExerciseView(
-            Drawn(exercise, replayed, entry, english()),
+            Drawn(exercise, kept, entry, english()),
             Surroundings(preferences, NO_EXPLAINER, leave=lambda: None),
         )
         qtbot.addWidget(view)

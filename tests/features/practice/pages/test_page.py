@@ -61,7 +61,7 @@ def _dictionary() -> Any:
 def match(ports: ToyPorts, monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of a match of Ana's and Ben's that is over."""
     monkeypatch.setattr(
-        "wordsmith_desktop.session.replaying.tallier_of", lambda _game: usual_tallier(ToyRules())
+        "wordsmith_desktop.session.past_match.tallier_of", lambda _game: usual_tallier(ToyRules())
     )
     ports.dictionaries.found = _dictionary()
     rules = ToyRuleset()

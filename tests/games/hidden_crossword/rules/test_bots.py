@@ -14,7 +14,7 @@ from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_gues
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER as SEAT_OF_SETTER
 from wordsmith_desktop.games.common.registry import game_of
@@ -38,7 +38,6 @@ from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import State
-from wordsmith_desktop.records.replay import AnyMatch
 
 GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
 PLACES: dict[str, Any] = {"clue": ClueType.PLACE}

@@ -11,6 +11,7 @@ from tests.games.length_x_wit.rules.whole_matches import played, words_of
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
@@ -34,7 +35,6 @@ from wordsmith_desktop.games.length_x_wit.rules.events import LuckPressed, WordS
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.records.replay import AnyMatch
 
 NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 TURNS = 10

@@ -19,6 +19,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowledge, known_among
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
@@ -50,7 +51,6 @@ from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.games.length_x_wit.rules.word_search import look_at
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 Moment = tuple[State, Vocabulary, Rng, Decision[Any]]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import Play, TurnReview
@@ -15,7 +15,6 @@ from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
 from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.records.replay import AnyMatch
 
 COMMON_WORDS = ("RAT", "RATE", "TRAP", "ROPE", "PORE")
 RARE_WORDS = ("PROA",)

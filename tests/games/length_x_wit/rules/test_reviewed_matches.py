@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.length_x_wit.rules.whole_matches import words_of
 from tests.playthroughs.book import FOLDER, replayed
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.games.common.reviewer import TurnReview
 from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
 from wordsmith_desktop.games.length_x_wit.rules.events import (
@@ -19,7 +20,6 @@ from wordsmith_desktop.games.length_x_wit.rules.events import (
     WordScored,
 )
 from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
-from wordsmith_desktop.records.replay import AnyMatch
 
 NAMES = sorted(path.stem for path in FOLDER.glob("length_x_wit_*.jsonl"))
 every_playthrough = pytest.mark.parametrize("name", NAMES)

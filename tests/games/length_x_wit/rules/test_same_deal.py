@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.length_x_wit.rules.actions import (
     Action,
@@ -23,7 +24,6 @@ from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.practice import practice_session
 
 SEED = 29

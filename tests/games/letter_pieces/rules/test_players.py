@@ -19,6 +19,7 @@ from wordsmith_desktop.bots.bot import Decision, Search, Wait
 from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, known
 from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.letter_pieces.rules import players
@@ -46,7 +47,6 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
 )
 from wordsmith_desktop.games.letter_pieces.rules.sighting import PLAIN_LENGTH
 from wordsmith_desktop.games.letter_pieces.rules.state import State
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.thinking import mind_of, stream_of
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tests.conformance.case import legal_actions
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Continue, Roll
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.practice import practice_session
 
 SEED = 29

@@ -16,7 +16,7 @@ from wordsmith_desktop.games.letter_pieces.rules.claims import reading
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.window.kit.pieces import PieceState
 
 CITY: Counts = (3, 5, 2, 0)
@@ -30,7 +30,7 @@ def _sit(play: Play, *names: str, given: Counts = CITY, **fields: Any) -> None:
 
 def _read(path: Path) -> str:
     """The word on the bench of a save that is played from its log."""
-    state = replay(path, {RULES.game: RULES}).match.state
+    state = read_match(path, {RULES.game: RULES}).match.state
     return reading(state.players[state.bench], state.ruleset).word
 
 

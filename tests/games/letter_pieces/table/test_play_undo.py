@@ -15,7 +15,7 @@ from wordsmith_desktop.games.letter_pieces.rules.claims import reading
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.words import table_texts as texts
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.wording.texts import say
 
 POOL = (3, 3, 1, 1)
@@ -124,7 +124,7 @@ def test_a_letter_that_could_not_be_built_stays_marked_and_is_asked_about(
 
 def _read(path: Path) -> str:
     """The word on the bench of a save."""
-    state = replay(path, {RULES.game: RULES}).match.state
+    state = read_match(path, {RULES.game: RULES}).match.state
     return reading(state.players[state.bench], state.ruleset).word
 
 

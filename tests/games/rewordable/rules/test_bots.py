@@ -14,6 +14,7 @@ from tests.games.rewordable.rules.whole_matches import played, score_of, words_o
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
@@ -29,7 +30,6 @@ from wordsmith_desktop.games.rewordable.rules.state import State
 from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.games.rewordable.rules.word_search import buildable
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.records.replay import AnyMatch
 
 NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 every_soloist = pytest.mark.parametrize("number", range(len(SOLOISTS)))

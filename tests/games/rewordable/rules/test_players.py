@@ -20,6 +20,7 @@ from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS, Knowledge, known_among
 from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
@@ -40,7 +41,6 @@ from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.rules.word_search import found_ways
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.trie import trie_of
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 PLAYERS = tuple(BOTS.values())

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 DICTIONARIES = Path(__file__).resolve().parents[4] / "resources" / "dictionaries"

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from tests.games.play_hands import CTRL, click, tap, write
 from tests.games.rewordable.table.play_table import Play
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.kept_match import read_match
 
 ANA, BEN = 0, 1
 DEALT = "C AT T SE EL"
@@ -103,7 +103,7 @@ def test_the_rules_know_nothing_of_it(table: Play) -> None:
     before = table.state
     tap(Key.Key_F8)
     assert before is table.state
-    assert {ANA} == set(replay(table.save, {"rewordable": table.session.match.rules}).orders)
+    assert {ANA} == set(read_match(table.save, {"rewordable": table.session.match.rules}).orders)
 
 
 def test_cards_chosen_for_an_exchange_stay_chosen(table: Play) -> None:

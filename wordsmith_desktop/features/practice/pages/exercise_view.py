@@ -17,7 +17,7 @@ from wordsmith_desktop.games.common.reviewer import Play, moment_before
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
-from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.session.exercise_table import ExerciseTable
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
@@ -43,7 +43,7 @@ class Drawn(Value):
     """An exercise with all that it is shown by."""
 
     exercise: Exercise
-    replayed: Replayed
+    kept: KeptMatch
     entry: GameEntry
     lexicon: Lexicon
 
@@ -87,10 +87,10 @@ class ExerciseView(QWidget):
         self._is_asking = False
         self._ruling: Ruling | None = None
         """What the dictionary says of the word asked about last, where it cannot be played."""
-        exercise, match = drawn.exercise, drawn.replayed.match
+        exercise, match = drawn.exercise, drawn.kept.match
         self._moment = moment_before(match, exercise.position)
         self.table = ExerciseTable(
-            drawn.replayed, match.played[exercise.position].seat, self._moment, self._take
+            drawn.kept, match.played[exercise.position].seat, self._moment, self._take
         )
         """Where the word is laid as it was in the match."""
         self.page = self._page()
@@ -138,7 +138,7 @@ class ExerciseView(QWidget):
                 leave=around.leave,
                 cover=lift_at_once,
                 restart=lambda: None,
-                players=tuple(seat.name for seat in drawn.replayed.header.seats),
+                players=tuple(seat.name for seat in drawn.kept.header.seats),
                 offers_hints=False,
                 own_colours=around.own_colours,
                 dictionary=drawn.exercise.dictionary,
@@ -147,7 +147,7 @@ class ExerciseView(QWidget):
         )
 
     def _material(self) -> str:
-        match = self._drawn.replayed.match
+        match = self._drawn.kept.match
         seat = match.played[self._drawn.exercise.position].seat
         seen = match.rules.observe(match.first(self._moment).state, seat)
         return self._drawn.entry.words.material(seen, seat)
@@ -214,8 +214,8 @@ class ExerciseView(QWidget):
 
         def judged(_ticket: Ticket) -> Answer:
             # What is accepted is a separate matter from what is offered.
-            words = words_at(drawn.replayed, drawn.lexicon, is_family=False)
-            answer = answer_of(drawn.exercise, drawn.replayed, typed, words, reviewers)
+            words = words_at(drawn.kept, drawn.lexicon, is_family=False)
+            answer = answer_of(drawn.exercise, drawn.kept, typed, words, reviewers)
             is_refused = answer.verdict is Verdict.NOT_HERE and answer.word not in words.accepted
             self._ruling = drawn.lexicon.judge(answer.word) if is_refused else None
             return answer

@@ -17,9 +17,9 @@ from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.practice.practice import Practice
 from wordsmith_desktop.features.statistics.pages.result_words import day
 from wordsmith_desktop.games.common.registry import reviewer_of
+from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.names import guest_key
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.replay import Replayed
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce
@@ -66,7 +66,7 @@ class Gathering:
 
     player: str
     """The key of whose matches they are."""
-    matches: tuple[Replayed, ...] = ()
+    matches: tuple[KeptMatch, ...] = ()
     """Those that wait for their dictionaries."""
 
 
@@ -243,19 +243,19 @@ class PracticePage(Page):
             self._wait()
             return
         try:
-            replayed = self._own.practice.table(one)
+            kept = self._own.practice.table(one)
         except (StoreError, UnreadableError):
-            replayed = None
-        if entry is None or replayed is None or not is_of(one, replayed, self._own.reviewers):
+            kept = None
+        if entry is None or kept is None or not is_of(one, kept, self._own.reviewers):
             self._unreadable.add(one.id)
             self.banner.show_info(say(texts.GONE))
             self._go_on()
             return
-        self._show(Drawn(one, replayed, entry, lexicon), found)
+        self._show(Drawn(one, kept, entry, lexicon), found)
 
     def _show(self, drawn: Drawn, found: Outlook) -> None:
         own, one = self._own, drawn.exercise
-        colours = own_colours(own.people, drawn.replayed.header.seats)
+        colours = own_colours(own.people, drawn.kept.header.seats)
         around = Surroundings(
             own.preferences, own.explainer, self.left.emit, colours, own.reviewers
         )
@@ -351,7 +351,7 @@ class PracticePage(Page):
         self._gathering = gathering = Gathering(player)
         self._wait()
 
-        def take(matches: tuple[Replayed, ...]) -> None:
+        def take(matches: tuple[KeptMatch, ...]) -> None:
             if self._gathering is not gathering:
                 return
             gathering.matches = matches

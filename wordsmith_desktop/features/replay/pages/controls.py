@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wordsmith_desktop.session.replaying import FACTORS
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.window.kit.buttons import primary, secondary
@@ -40,6 +39,7 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import replay_texts as texts
+from ..playback import FACTORS
 from .signs import Sign, SignButton
 
 _OWN_CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut

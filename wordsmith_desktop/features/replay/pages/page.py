@@ -12,14 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.review.pages.better import BetterBar, BetterPlay
-from wordsmith_desktop.session.replaying import (
-    Playback,
-    ReplayView,
-    Turn,
-    current,
-    last_start,
-    next_start,
-)
+from wordsmith_desktop.session.past_match import PastTable, Turn, current, last_start, next_start
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
@@ -31,6 +24,7 @@ from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.wording.texts import say
 
 from .. import replay_texts as texts
+from ..playback import Playback
 from .controls import Controls, ReplayKeys
 from .signs import Sign
 
@@ -51,12 +45,12 @@ def turn_text(number: int, turn: Turn, names: Sequence[str], time_ms: int | None
     return " · ".join(parts)
 
 
-def step_text(replay: ReplayView) -> str:
+def step_text(replay: PastTable) -> str:
     """How many actions of all are seen."""
     return say(texts.STEP, n=replay.position, whole=replay.length)
 
 
-def time_text(replay: ReplayView) -> str:
+def time_text(replay: PastTable) -> str:
     """When that was, and how long the match took; empty where nobody knows."""
     here, whole = replay.time_at(replay.position), replay.time_at(replay.length)
     if here is None or whole is None:
@@ -67,7 +61,7 @@ def time_text(replay: ReplayView) -> str:
 class TurnList:
     """Leads from positions to lines and back; a line is its place in the list."""
 
-    def __init__(self, replay: ReplayView, names: Sequence[str]) -> None:
+    def __init__(self, replay: PastTable, names: Sequence[str]) -> None:
         """`names` are the players' by seat."""
         self._turns = replay.turns
         self._length = replay.length
@@ -120,7 +114,7 @@ class ReplayPage(QWidget):
     def __init__(
         self,
         entry: GameEntry,
-        replay: ReplayView,
+        replay: PastTable,
         preferences: Preferences,
         explainer: WordExplainer = NO_EXPLAINER,
         own_colours: tuple[str, ...] = (),

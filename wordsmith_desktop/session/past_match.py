@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallier import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.records.replay import AnyMatch, Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 
 from .clock import Clocks, Reading
 from .live import AnySession
@@ -19,25 +20,25 @@ from .table_view import TableView
 from .updates import Update, UpdateKind
 
 
-class ReplaySession(AnySession):
+class PastSession(AnySession):
     """A match as it stood after any number of its actions; pages follow it like a live one.
 
     A position is a number of actions: 0 is before the first one, `length` after the last.
     """
 
-    def __init__(self, replayed: Replayed) -> None:
+    def __init__(self, kept: KeptMatch) -> None:
         """Begin before the first action."""
-        beginning = replayed.match.first(0)
+        beginning = kept.match.first(0)
         super().__init__(
             beginning,
             Recorder(None),
             {},
             house=GameHouse(),
             clocks=Clocks(),
-            verdicts=replayed.verdicts,
-            bots=[player.bot for player in replayed.header.seats],
+            verdicts=kept.verdicts,
+            bots=[player.bot for player in kept.header.seats],
         )
-        self.replayed = replayed
+        self.kept = kept
         self._laid = 0
         """Actions at the end that nobody played: they show what could have been laid."""
 
@@ -49,7 +50,7 @@ class ReplaySession(AnySession):
     @property
     def length(self) -> int:
         """How many actions there are."""
-        return len(self.replayed.match.played)
+        return len(self.kept.match.played)
 
     @property
     def position(self) -> int:
@@ -58,7 +59,7 @@ class ReplaySession(AnySession):
 
     def time_at(self, position: int) -> int | None:
         """How long the match had lain open then, in milliseconds; None where nobody knows."""
-        return self.replayed.times[position - 1] if position else 0
+        return self.kept.times[position - 1] if position else 0
 
     def go_to(self, position: int) -> None:
         """See so many actions, or as many as there are.
@@ -76,7 +77,7 @@ class ReplaySession(AnySession):
         if is_plain and wanted == self.position - 1:
             gone = self.match.played[-1]
             self._notifier.add(Update(UpdateKind.UNWOUND, gone.seat), gone.step.events)
-        self.match, self._laid = self.replayed.match.first(wanted), 0
+        self.match, self._laid = self.kept.match.first(wanted), 0
         if self.match.played:
             last = self.match.played[-1]
             self._notifier.add(Update(kind, last.seat), last.step.events)
@@ -96,106 +97,37 @@ class ReplaySession(AnySession):
         self._notifier.deliver()
 
 
-class ReplayView(TableView[Any, Any, Any]):
-    """A replay as the window may know it; its match is over, or has no secrets."""
+class PastTable(TableView[Any, Any, Any]):
+    """A past match as the window may know it; its match is over, or has no secrets."""
 
-    def __init__(self, replayed: Replayed) -> None:
-        self._replay = ReplaySession(replayed)
-        super().__init__(self._replay)
-        self.header = replayed.header
+    def __init__(self, kept: KeptMatch) -> None:
+        self._past = PastSession(kept)
+        super().__init__(self._past)
+        self.header = kept.header
         """Of the match."""
-        self.turns = turns_of(replayed.match)
+        self.turns = turns_of(kept.match)
         """All its turns, in order."""
-        self.has_end = replayed.match.outcome is not None
+        self.has_end = kept.match.outcome is not None
         """Whether the match is over at last."""
-        self.length = self._replay.length
+        self.length = self._past.length
         """How many actions there are."""
 
     @property
     def position(self) -> int:
-        """As `ReplaySession.position`."""
-        return self._replay.position
+        """As `PastSession.position`."""
+        return self._past.position
 
     def time_at(self, position: int) -> int | None:
-        """As `ReplaySession.time_at`."""
-        return self._replay.time_at(position)
+        """As `PastSession.time_at`."""
+        return self._past.time_at(position)
 
     def go_to(self, position: int) -> None:
-        """As `ReplaySession.go_to`."""
-        self._replay.go_to(position)
+        """As `PastSession.go_to`."""
+        self._past.go_to(position)
 
     def lay(self, seat: Seat, actions: Sequence[Any]) -> None:
-        """As `ReplaySession.lay`."""
-        self._replay.lay(seat, actions)
-
-
-def keeps_secrets(match: AnyMatch) -> bool:
-    """Whether a match goes on in which one player knows what another must not."""
-    return match.outcome is None and any(map(match.rules.hides, _states(match)))
-
-
-def _states(match: AnyMatch) -> Iterator[Any]:
-    for played in match.played:
-        yield played.before
-    yield match.state
-
-
-FACTORS: Final = (1, 2, 4, 10)
-"""How many times as fast as it was played."""
-LONGEST_MS: Final = 3000
-"""Nobody watches longer what somebody thought about for minutes."""
-SHORTEST_MS: Final = 400
-"""At the true pace; so long at least each action is to be seen."""
-STEADY_MS: Final = 1500
-"""At the true pace, between actions of which nobody knows when they were played."""
-
-
-class Playback:
-    """Takes the session from action to action; time comes in from outside."""
-
-    def __init__(self, session: ReplaySession | ReplayView) -> None:
-        self._session = session
-        self._waited_ms = 0
-        self.factor = FACTORS[0]
-        """One of `FACTORS`."""
-        self.is_playing = False
-        self.is_held: Callable[[], bool] = lambda: False
-        """Whether somebody still looks at what was shown last; at the true pace that is waited for.
-        """
-
-    def start(self) -> None:
-        """Play on; from the beginning where all was seen."""
-        self.is_playing = True
-        self._waited_ms = 0
-        if self._session.position == self._session.length:
-            self._session.go_to(0)
-
-    def stop(self) -> None:
-        """Stand still."""
-        self.is_playing = False
-
-    def tick(self, elapsed_ms: int) -> bool:
-        """Let time pass; whether the next action was shown. At the end it stops."""
-        if not self.is_playing:
-            return False
-        self._waited_ms += elapsed_ms
-        if self._waited_ms < self.wait_ms or (self.factor == FACTORS[0] and self.is_held()):
-            return False
-        self._waited_ms = 0
-        self._session.go_to(self._session.position + 1)
-        self.is_playing = self._session.position < self._session.length
-        return True
-
-    @property
-    def wait_ms(self) -> int:
-        """How long to wait for the next action, in milliseconds."""
-        position = self._session.position
-        if position == self._session.length:
-            return 0
-        here, there = self._session.time_at(position), self._session.time_at(position + 1)
-        if here is None or there is None:
-            return STEADY_MS // self.factor
-        return max(SHORTEST_MS // self.factor, min((there - here) // self.factor, LONGEST_MS))
+        """As `PastSession.lay`."""
+        self._past.lay(seat, actions)
 
 
 class Turn(Value):
@@ -209,7 +141,7 @@ class Turn(Value):
 
 
 def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
-    """All turns in order. For a match without secrets: see `replaying.keeps_secrets`."""
+    """All turns in order. For a match without secrets: see `Match.keeps_secrets`."""
     tallier = tallier_of(match.rules.game)
     starts = tuple(_starts(match, tallier))
     if not starts:

@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from tests.helpers.golden_matches import golden, header_of
-from wordsmith_desktop.records.replay import Replayed
+from wordsmith_desktop.records.kept_match import KeptMatch
 
 SECOND_MS: Final = 1000
 
 
-def golden_replay(
+def golden_kept(
     name: str, share: float = 1.0, *, times: Sequence[int | None] | None = None
-) -> Replayed:
+) -> KeptMatch:
     """A golden playthrough as a save replays to it; one action a second unless told otherwise."""
     match = golden(name, share)
     count = len(match.played)
     usual = [SECOND_MS * (place + 1) for place in range(count)]
-    return Replayed(
+    return KeptMatch(
         path=Path(f"{name}.jsonl"),
         header=header_of(match),
         match=match,

@@ -1,12 +1,12 @@
-"""Playing a log again, which needs neither a generator nor a dictionary."""
+"""A match read from its log, played again by the rules: no generator nor dictionary is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, field
@@ -32,7 +32,6 @@ from .migrations import Line
 from .reading import RawLog, decode_header, read_log
 from .troubles import Damage, DamageKind, UnknownGame, UnreadableError, Versioned, WrongVersion
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyRules]
 """The rules by the name of the game."""
 
@@ -47,7 +46,7 @@ class TableVerdict(Value):
     accepted: bool
 
 
-class Replayed(Value):
+class KeptMatch(Value):
     """A log played to its end, or to its first damage."""
 
     path: Path
@@ -74,17 +73,17 @@ class Replayed(Value):
     """When the table's own words were accepted or banned, in order."""
 
 
-def replay(path: Path, games: Games) -> Replayed:
-    """Read and replay a save without touching it.
+def read_match(path: Path, games: Games) -> KeptMatch:
+    """Read a save and play it again, without touching it.
 
     Raises `UnreadableError` where no match can be shown at all and `StoreError` where the
     disk does not read; any other damage is in the result.
     """
-    return replay_log(read_log(path), games)
+    return kept_match(read_log(path), games)
 
 
-def replay_log(raw: RawLog, games: Games) -> Replayed:
-    """Replay lines that were read. Raises `UnreadableError` as `replay` does."""
+def kept_match(raw: RawLog, games: Games) -> KeptMatch:
+    """Play lines that were read. Raises `UnreadableError` as `read_match` does."""
     header = decode_header(raw.path, raw.lines[0])
     run = _Run(raw.path, header, games)
     damage = raw.damage
@@ -93,7 +92,7 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         if found:
             damage = found
             break
-    return Replayed(
+    return KeptMatch(
         raw.path,
         header,
         run.match,
@@ -109,18 +108,8 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
     )
 
 
-def set_verdict(house: GameHouse, word: str, accepted: bool | None) -> None:
-    """Accept, ban or forget a word. Raises `ValueError` for one that no game could show."""
-    if accepted is None:
-        house.forget(word)
-    elif accepted:
-        house.accept(word)
-    else:
-        house.ban(word)
-
-
 class _Run:
-    """A replay under way."""
+    """A log as far as it was played."""
 
     def __init__(self, path: Path, header: Header, games: Games) -> None:
         rules = _rules_for(path, header, games)
@@ -152,7 +141,7 @@ class _Run:
     def _play(self, entry: Entry) -> None:
         match entry:
             case House(word, accepted):
-                set_verdict(self.house, word, accepted)
+                self.house.set_verdict(word, accepted)
                 if accepted is not None:
                     self.verdicts.append(TableVerdict(len(self.match.played), word, accepted))
             case Arranged(seat, pieces):

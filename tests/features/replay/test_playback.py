@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.replays import golden_replay
-from wordsmith_desktop.session.replaying import (
-    LONGEST_MS,
-    SHORTEST_MS,
-    STEADY_MS,
-    Playback,
-    ReplaySession,
-)
+from tests.helpers.kept_matches import golden_kept
+from wordsmith_desktop.features.replay.playback import LONGEST_MS, SHORTEST_MS, STEADY_MS, Playback
+from wordsmith_desktop.session.past_match import PastSession
 
 NAME = "rewordable_short"
 LENGTH = 17
@@ -21,7 +16,7 @@ def played(*times: int | None) -> Playback:
     """A playback of a match whose first actions were played then, and all others after that."""
     after = times[-1]
     rest = [None if after is None else after + 60_000] * (LENGTH - len(times))
-    return Playback(ReplaySession(golden_replay(NAME, times=(*times, *rest))))
+    return Playback(PastSession(golden_kept(NAME, times=(*times, *rest))))
 
 
 def steps(playback: Playback, count: int, elapsed_ms: int) -> int:
