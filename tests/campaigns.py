@@ -25,7 +25,6 @@ from typing import Final
 from tests.app.test_practice import NOW
 from tests.app.test_update import KEPT
 from tests.features.practice.test_deck import exercise
-from tests.features.statistics import test_fuzz
 from tests.helpers import computer_matches
 from tests.helpers.backup_files import (
     brought_in,
@@ -40,6 +39,7 @@ from tests.helpers.puzzle_files import FORMATS, come_in
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from tests.helpers.wrong_values import drawn_wrong
+from tests.records.results import test_fuzz
 from tests.session.test_killed import confirmed_by
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.core.rng import Rng
@@ -47,14 +47,14 @@ from wordsmith_desktop.features.practice.deck import Grade
 from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
 from wordsmith_desktop.features.practice.schedule import rescheduled
 from wordsmith_desktop.features.practice.store import PracticeStore
-from wordsmith_desktop.features.statistics.gathering import Gatherer
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.records import log
 from wordsmith_desktop.records.disk_queue import DiskQueue
 from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.kept_match import Games, read_match
 from wordsmith_desktop.records.listing import Summary, summarise
+from wordsmith_desktop.records.results.gathering import Gatherer
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 from wordsmith_desktop.session.drivers import AnyPlayed

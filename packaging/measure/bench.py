@@ -41,7 +41,7 @@ from . import (
 )
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.statistics.store import Statistics
+    from wordsmith_desktop.records.results.store import Statistics
 
 NO_MOMENTS = ("peak_mb", "has_opened_statistics")
 """What a program tells besides the moments."""

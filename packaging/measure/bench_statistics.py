@@ -10,8 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.features.statistics.export import export_csv
-from wordsmith_desktop.features.statistics.model import (
+from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.games.common.registry import game_names, game_of
+from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
+from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.results.bests import high_scores, personal_bests, series
+from wordsmith_desktop.records.results.export import export_csv
+from wordsmith_desktop.records.results.model import (
     ALL,
     Filter,
     MatchRecord,
@@ -20,17 +28,9 @@ from wordsmith_desktop.features.statistics.model import (
     as_text,
     player_key,
 )
-from wordsmith_desktop.features.statistics.queries import daily_streak, overview, players, settings
-from wordsmith_desktop.features.statistics.results import high_scores, personal_bests, series
-from wordsmith_desktop.features.statistics.store import Statistics
-from wordsmith_desktop.features.statistics.words import best_words, longest_words
-from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.common.registry import game_names, game_of
-from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
-from wordsmith_desktop.lexicon.folding import LETTERS
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
-from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.results.queries import daily_streak, overview, players, settings
+from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.words import best_words, longest_words
 
 MATCHES: Final = 10_000
 PEOPLE: Final = (

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
-from wordsmith_desktop.features.statistics.rating import MIDDLE, SCALE
+from wordsmith_desktop.records.results.rating import MIDDLE, SCALE
 from wordsmith_desktop.session.simulation import Simulation, Tally, played, ruleset_with, tallied
 
 ROOT: Final = Path(__file__).resolve().parents[2]

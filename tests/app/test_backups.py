@@ -13,7 +13,6 @@ import pytest
 
 from tests.app.test_update import KEPT
 from tests.campaigns import harmed
-from tests.features.from_paper.test_paper import MATCH as PAPER
 from tests.features.practice.test_deck import exercise
 from tests.games.hidden_crossword.workshop.clued_puzzles import NEWSPAPER
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
@@ -23,6 +22,7 @@ from tests.helpers.kept_data import figures, folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.wrong_values import changed
 from tests.records.test_migrations import OLD, make_older
+from tests.records.test_paper import MATCH as PAPER
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
@@ -30,11 +30,6 @@ from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.cut_short import CutShort
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
-from wordsmith_desktop.features.from_paper.paper import PaperShelf
-from wordsmith_desktop.features.statistics.gathering import Gatherer
-from wordsmith_desktop.features.statistics.model import ALL
-from wordsmith_desktop.features.statistics.queries import players
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
@@ -47,7 +42,12 @@ from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.records.log import seal
 from wordsmith_desktop.records.migrations import MIGRATIONS
+from wordsmith_desktop.records.paper import PaperShelf
 from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.results.gathering import Gatherer
+from wordsmith_desktop.records.results.model import ALL
+from wordsmith_desktop.records.results.queries import players
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.threads import end_all

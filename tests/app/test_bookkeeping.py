@@ -23,14 +23,13 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.paths import Folders, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.start import statistics_text
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper, Concern
-from wordsmith_desktop.features.statistics.database import StatisticsDamage
-from wordsmith_desktop.features.statistics.export import export_json
-from wordsmith_desktop.features.statistics.model import ALL
-from wordsmith_desktop.features.statistics.queries import players
-from wordsmith_desktop.features.statistics.schema import SCHEMA
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
+from wordsmith_desktop.records.results.database import StatisticsDamage
+from wordsmith_desktop.records.results.export import export_json
+from wordsmith_desktop.records.results.model import ALL
+from wordsmith_desktop.records.results.queries import players
+from wordsmith_desktop.records.results.schema import SCHEMA
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
     StoreError,
@@ -39,6 +38,7 @@ from wordsmith_desktop.records.troubles import (
     Versioned,
     WrongVersion,
 )
+from wordsmith_desktop.session.bookkeeping import Bookkeeper, Concern
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.window.kit.threads import end_all, in_own_turn, run

@@ -24,7 +24,6 @@ from wordsmith_desktop.features.challenges.challenge import (
 )
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
-from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Roll, Take
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
@@ -35,6 +34,7 @@ from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.results.model import way_of
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import OverrulingError
 

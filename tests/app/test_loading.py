@@ -115,8 +115,8 @@ OF_HOME = {
             "log",
             "migrations",
             "names",
+            "papers",
             "play_order",
-            "names",
             "profiles",
         ),
         *("json_file", "profile_store", "reading", "saved_matches", "settings", "store"),
@@ -137,15 +137,14 @@ OF_HOME = {
         *("practice.practice_texts", "replay.replay_texts"),
         # What stands behind the page, of which nothing is opened yet.
         *("backups.backups", "dictionaries.dictionaries"),
-        *("from_paper.papers", "look_up.pages.word_explainer", "matches.sessions"),
-        "practice.practice",
-        "statistics.bookkeeping",
+        *("look_up.pages.word_explainer", "matches.sessions", "practice.practice"),
         "dictionaries.dictionary_texts",
         "challenges.pages.beginning",
         *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),
         *(f"{name}.pages.routes" for name in ("from_paper", "practice")),
     },
-    "session": set(),
+    # It counts what was played, and opens nothing before that.
+    "session": {"bookkeeping"},
 }
 """By package, the modules that the home page may load."""
 OF_PICTURES = {
@@ -258,7 +257,7 @@ def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, li
     wanted = {
         f"{OURS}features.statistics.pages.page",
         f"{OURS}features.statistics.pages.statistics_view",
-        f"{OURS}features.statistics.store",
+        f"{OURS}records.results.store",
         f"{OURS}games.rewordable.rules.tally",
         f"{OURS}games.length_x_wit.words.in_words",
     }

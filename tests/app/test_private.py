@@ -13,9 +13,9 @@ from typing import NoReturn
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.features.from_paper.test_paper import MATCH
 from tests.helpers.backup_files import brought_in, members, packed
 from tests.helpers.kept_data import folders_in
+from tests.records.test_paper import MATCH
 from wordsmith_desktop.app import one_window
 from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.app.one_window import LOCK_NAME, OneWindow

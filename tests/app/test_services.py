@@ -17,7 +17,6 @@ from tests.helpers.systems import needs_links, needs_pipes
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.statistics.model import way_of
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode as LetterMode
@@ -34,6 +33,7 @@ from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.results.model import way_of
 from wordsmith_desktop.records.saved_matches import OF_LATE
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamagedSave

@@ -18,12 +18,12 @@ from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.features.statistics.export import export_json
-from wordsmith_desktop.features.statistics.gathering import Gatherer
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT
+from wordsmith_desktop.records.results.export import export_json
+from wordsmith_desktop.records.results.gathering import Gatherer
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.threads import end_all

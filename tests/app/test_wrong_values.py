@@ -15,8 +15,8 @@ from tests.helpers.kept_files import FILES, READ
 from tests.helpers.wrong_values import GONE, RENAMED, TWICE, WRONG, changed, places, wrong
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.features.statistics.queries import players
 from wordsmith_desktop.records.profiles import DamagedPlayers
+from wordsmith_desktop.records.results.queries import players
 from wordsmith_desktop.window.shell.home import Home
 
 

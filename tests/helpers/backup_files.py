@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import Final
 
 from tests.app.test_update import KEPT
-from tests.features.statistics.test_fuzz import ask_everything
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.helpers.kept_data import folders_in
 from tests.helpers.kept_files import FILES
 from tests.helpers.statistics import ANA, BEN, record, tally
 from tests.helpers.wrong_values import changed, drawn_wrong
+from tests.records.results.test_fuzz import ask_everything
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.backups.backup_file import BackupError
-from wordsmith_desktop.features.statistics.schema import TABLES
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
+from wordsmith_desktop.records.results.schema import TABLES
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit.threads import end_all
 

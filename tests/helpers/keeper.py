@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.helpers.statistics import random_record
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.features.statistics.store import Statistics
+from wordsmith_desktop.records.results.store import Statistics
 
 
 def main(path: str, seed: str) -> None:

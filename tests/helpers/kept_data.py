@@ -20,13 +20,13 @@ from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.value import to_builtins
-from wordsmith_desktop.features.statistics.export import export_json
-from wordsmith_desktop.features.statistics.model import Filter
-from wordsmith_desktop.features.statistics.results import high_scores, personal_bests
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Removed
+from wordsmith_desktop.records.results.bests import high_scores, personal_bests
+from wordsmith_desktop.records.results.export import export_json
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.drivers import DrivenTable
 from wordsmith_desktop.session.live import AnySession

@@ -12,19 +12,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from tests.features.from_paper.test_paper import MATCH
 from tests.features.practice.test_deck import exercise
+from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.one_window import _read as read_letter
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.value import Value, to_builtins
 from wordsmith_desktop.features.companion.score_pad import read_pad
-from wordsmith_desktop.features.from_paper.paper import PaperShelf, _as_bytes
 from wordsmith_desktop.features.practice.deck import Grade, outlook
 from wordsmith_desktop.features.practice.schedule import rescheduled
 from wordsmith_desktop.features.practice.store import PracticeStore
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
 from wordsmith_desktop.records.json_file import FileDamage
+from wordsmith_desktop.records.paper import PaperShelf, _as_bytes
 from wordsmith_desktop.records.play_order import last_played, note_left, note_played
 from wordsmith_desktop.records.profile_store import ProfileStore
 from wordsmith_desktop.records.profiles import DamagedPlayers, Profile

@@ -11,13 +11,13 @@ from typing import Any
 from tests.conformance.case import Setting
 from tests.conformance.play import Run
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord, player_key
-from wordsmith_desktop.features.statistics.schema import TABLES
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, Act, DictionaryId, End, Header, Occasion, Player
+from wordsmith_desktop.records.results.model import MatchRecord, SeatRecord, player_key
+from wordsmith_desktop.records.results.schema import TABLES
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
 START_MS = 1_700_000_000_000

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.features.statistics.results import Point
+from wordsmith_desktop.records.results.bests import Point
 from wordsmith_desktop.features.statistics.pages.progress_chart import ProgressChart, load_library
 from wordsmith_desktop.features.statistics.pages.progress_points import curve_of
 

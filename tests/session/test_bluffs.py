@@ -12,12 +12,12 @@ from wordsmith_desktop.bots.bot import AnyBot, Motive
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, dials_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.statistics.model import record_of
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.games.rewordable.rules.actions import Pass
 from wordsmith_desktop.records.log import DictionaryId, End, Player
+from wordsmith_desktop.records.results.model import record_of
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import Opened, new_session
 from wordsmith_desktop.session.thinking import BotDriver

@@ -9,9 +9,9 @@ import pytest
 from tests.helpers.live import begin, go_on
 from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
-from wordsmith_desktop.features.statistics.model import record_of
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, Occasion, TimeLeft, Undo
+from wordsmith_desktop.records.results.model import record_of
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.branching import branch
 

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.features.backups.backups import Backups
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-from wordsmith_desktop.features.from_paper.papers import PaperMatches
 from wordsmith_desktop.features.look_up.pages.word_explainer import DictionaryExplainer
 from wordsmith_desktop.features.matches.sessions import Sessions
 from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
 from wordsmith_desktop.features.practice.practice import Practice
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
+from wordsmith_desktop.records.papers import PaperMatches
 from wordsmith_desktop.records.profile_store import FILE_NAME as PLAYERS
 from wordsmith_desktop.records.profile_store import ProfileStore
 from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.window.kit.threads import beside, in_own_turn, run
 from wordsmith_desktop.window.shell.services import FoundDamage, OwnFolders, Services

@@ -32,10 +32,10 @@ from .settings_store import SettingsStore
 from .uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.statistics.bookkeeping import Concern
     from wordsmith_desktop.records.disk_queue import DiskQueue
     from wordsmith_desktop.records.json_file import FileDamage
     from wordsmith_desktop.records.settings import Settings
+    from wordsmith_desktop.session.bookkeeping import Concern
     from wordsmith_desktop.window.kit.threads import Collector
 
     from .interrupts import Interrupts

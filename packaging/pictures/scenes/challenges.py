@@ -40,10 +40,10 @@ def album(context: SceneContext) -> QWidget:
     from datetime import timedelta
 
     from wordsmith_desktop.features.challenges.challenge import challenge_of_week, puzzles_of_day
-    from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.games.common.ranking import Ranking
     from wordsmith_desktop.games.common.tallier import SeatTally
+    from wordsmith_desktop.records.results.model import MatchRecord, SeatRecord
 
     _remember(context)
     today, statistics = context.services.today(), context.services.bookkeeping.statistics()

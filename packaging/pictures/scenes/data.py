@@ -80,8 +80,8 @@ def take_over(context: SceneContext) -> QWidget:
 
 
 def _with_results(context: SceneContext) -> PlayersPage:
-    from wordsmith_desktop.features.statistics.model import MatchRecord, SeatRecord, player_key
     from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.records.results.model import MatchRecord, SeatRecord, player_key
 
     statistics = context.services.bookkeeping.statistics()
     ana, ben = (context.services.people.add(name) for name in ("Ana", "Ben"))

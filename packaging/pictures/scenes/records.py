@@ -21,10 +21,10 @@ from ..stage import Scene
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.features.statistics.model import MatchRecord, Way
     from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
     from wordsmith_desktop.games.common.tallier import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.records.results.model import MatchRecord, Way
     from wordsmith_desktop.wording.texts import Text
 
     from ..stage import SceneContext
@@ -161,13 +161,8 @@ def _match(
     share: float,
 ) -> MatchRecord:
     """A match that far into the half year; people get better."""
-    from wordsmith_desktop.features.statistics.model import (
-        MatchRecord,
-        SeatRecord,
-        player_key,
-        way_of,
-    )
     from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header
+    from wordsmith_desktop.records.results.model import MatchRecord, SeatRecord, player_key, way_of
 
     when = NOW_MS - round((1 - share) * 180) * DAY_MS
     header = Header(

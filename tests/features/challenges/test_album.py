@@ -7,9 +7,9 @@ from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
 from wordsmith_desktop.features.challenges.medals import Medal
-from wordsmith_desktop.features.statistics.deals import OwnResult
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.results.deals import OwnResult
 
 WARM_UP, SPRINT = KINDS[0], kind_with("sprint")
 LINES = (10, 15, 20)

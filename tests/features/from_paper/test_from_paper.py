@@ -22,11 +22,9 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper import paper_match_texts as texts
 from wordsmith_desktop.features.from_paper.pages.draft import PaperDraft, day_of
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
-from wordsmith_desktop.features.from_paper.paper import PaperMatch
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft, setup_from
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
-from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.on_paper import (
     FieldKind,
     SheetLine,
@@ -40,6 +38,8 @@ from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.paper import PaperMatch
+from wordsmith_desktop.records.results.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit import screen
 from wordsmith_desktop.window.kit.dialogs import PlainDialog

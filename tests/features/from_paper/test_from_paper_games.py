@@ -17,8 +17,8 @@ from wordsmith_desktop.features.from_paper.pages.fields import TickField
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.from_paper.pages.sheet import Rows
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
-from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.registry import game_names, game_of
+from wordsmith_desktop.records.results.queries import overview
 from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all

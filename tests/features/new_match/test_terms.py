@@ -21,8 +21,8 @@ from wordsmith_desktop.features.new_match.pages import even_match
 from wordsmith_desktop.features.new_match.pages.even_match import EvenMatch
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.new_match.pages.terms_dialog import TermsDialog, TermsOffer
-from wordsmith_desktop.features.statistics.rating import Rating
 from wordsmith_desktop.records.log import USUAL_TERMS, Terms
+from wordsmith_desktop.records.results.rating import Rating
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.game_card import GameCard
 from wordsmith_desktop.window.shell.main_window import MainWindow

@@ -27,10 +27,10 @@ from wordsmith_desktop.features.new_match.pages.player_field import PlayerField
 from wordsmith_desktop.features.players.pages import taking_over
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
 from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
-from wordsmith_desktop.features.statistics.queries import players
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Profiles
+from wordsmith_desktop.records.results.queries import players
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.appearance import look

@@ -22,15 +22,8 @@ from wordsmith_desktop.features.backups.backup import Contents, Kept, back_up, b
 from wordsmith_desktop.features.backups.backups import Addition, Backups
 from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, Dictionary
-from wordsmith_desktop.features.from_paper.paper import PaperMatch
-from wordsmith_desktop.features.from_paper.papers import PaperMatches
 from wordsmith_desktop.features.matches.sessions import NO_BOTS, Sessions
 from wordsmith_desktop.features.practice.practice import Practice
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
-from wordsmith_desktop.features.statistics.contests import rating_of, ratings_of
-from wordsmith_desktop.features.statistics.from_paper import record_of_paper
-from wordsmith_desktop.features.statistics.rating import Rating
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -39,11 +32,18 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Header, Occasion, Player, Terms
 from wordsmith_desktop.records.names import guest_key
+from wordsmith_desktop.records.paper import PaperMatch
+from wordsmith_desktop.records.papers import PaperMatches
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.results.contests import rating_of, ratings_of
+from wordsmith_desktop.records.results.papers import record_of_paper
+from wordsmith_desktop.records.results.rating import Rating
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.table_terms import with_terms

@@ -22,10 +22,10 @@ from wordsmith_desktop.app.commands.replay import replay_file
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
-from wordsmith_desktop.features.statistics.model import Filter
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
-from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.registry import game_names
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.records.results.queries import overview
 from wordsmith_desktop.window.kit.game_defaults import UsualForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 

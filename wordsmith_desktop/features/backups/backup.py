@@ -21,15 +21,15 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of
 from wordsmith_desktop.core.value import Value, field
-from wordsmith_desktop.features.from_paper.paper import is_paper
-from wordsmith_desktop.features.statistics.model import within_time
-from wordsmith_desktop.features.statistics.rows import Tables
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.records.files import draft_mark, sync_folder
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
+from wordsmith_desktop.records.paper import is_paper
 from wordsmith_desktop.records.reading import read_log
+from wordsmith_desktop.records.results.model import within_time
+from wordsmith_desktop.records.results.rows import Tables
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import (
     Damage,

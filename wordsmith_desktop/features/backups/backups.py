@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
     from wordsmith_desktop.features.practice.deck import Kept as Exercises
     from wordsmith_desktop.features.practice.practice import Practice
-    from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.records.profiles import Profile, Profiles
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
+    from wordsmith_desktop.session.bookkeeping import Bookkeeper
 
     from .backup import Contents, Kept, Progress
 
@@ -177,7 +177,7 @@ class Backups:
 
     def _add_papers(self, found: dict[str, bytes], undo: ExitStack) -> int:
         """Add matches from paper; what is here stays as it is. How many are new."""
-        from wordsmith_desktop.features.from_paper.paper import PaperShelf
+        from wordsmith_desktop.records.paper import PaperShelf
 
         shelf, count = PaperShelf(self.kept().papers), 0
         for name, data in found.items():

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.statistics.deals import OwnResult
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
+from wordsmith_desktop.records.results.deals import OwnResult
 
 from .challenge import Challenge, challenge_of_day, puzzles_of_day
 from .kinds import ChallengeKind

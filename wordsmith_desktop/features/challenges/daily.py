@@ -10,8 +10,8 @@ from wordsmith_desktop.core.value import Value
 
 if TYPE_CHECKING:
     # The home page stands before the statistics are there.
-    from wordsmith_desktop.features.statistics.deals import OwnResult
-    from wordsmith_desktop.features.statistics.store import Statistics
+    from wordsmith_desktop.records.results.deals import OwnResult
+    from wordsmith_desktop.records.results.store import Statistics
 
     from .challenge import Challenge
 
@@ -36,8 +36,8 @@ def states_of(
     begun: Collection[str],
 ) -> tuple[PuzzleState, ...]:
     """Of each puzzle, for the key of a player who has `begun` challenges of these names."""
-    from wordsmith_desktop.features.statistics.deals import results_of
-    from wordsmith_desktop.features.statistics.queries import daily_streak
+    from wordsmith_desktop.records.results.deals import results_of
+    from wordsmith_desktop.records.results.queries import daily_streak
 
     from .album import Album
 

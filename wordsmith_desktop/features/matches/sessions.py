@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-    from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import LoadedMatch, Shelf
+    from wordsmith_desktop.session.bookkeeping import Bookkeeper
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.thinking import Pace, Runner
@@ -327,8 +327,8 @@ class Sessions:
         return with_terms(found, player.terms)
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
-        from wordsmith_desktop.features.statistics.deals import attempts
-        from wordsmith_desktop.features.statistics.model import player_key
+        from wordsmith_desktop.records.results.deals import attempts
+        from wordsmith_desktop.records.results.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
         try:
@@ -340,8 +340,8 @@ class Sessions:
 
 def _is_deal(challenge: Challenge, player: Player, people: Profiles, header: Header) -> bool:
     """Whether a match is that player's at that deal, whatever day it is the challenge of."""
-    from wordsmith_desktop.features.statistics.model import player_key
     from wordsmith_desktop.records.challenge_name import ChallengeName
+    from wordsmith_desktop.records.results.model import player_key
 
     name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
     is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)

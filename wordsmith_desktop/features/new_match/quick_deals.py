@@ -11,8 +11,8 @@ from wordsmith_desktop.lexicon.languages import code_of
 if TYPE_CHECKING:
     # What a draft is made of is imported when the first one is wanted.
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
-    from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.results.rating import Rating
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.wording.computer_players import Character
@@ -91,7 +91,7 @@ class QuickDeals:
     def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
         """Who is offered to somebody: of about the same strength, unless that is turned off."""
         from wordsmith_desktop.bots.levels import strengths
-        from wordsmith_desktop.features.statistics.rating import evenest
+        from wordsmith_desktop.records.results.rating import evenest
         from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 
         rating = self._rating(game, player) if self._preferences.settings.fits_level else None

@@ -9,7 +9,6 @@ from typing import Final
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
 from wordsmith_desktop.games.common.reviewer import Play, Reviewer
 from wordsmith_desktop.games.common.valuer import Valuer
@@ -19,6 +18,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.log import Header
+from wordsmith_desktop.records.results.model import player_key
 
 from .deck import Exercise, Exercises
 

@@ -73,7 +73,7 @@ class Practice:
 
         Each is read when it is asked for, so it is asked beside the window. Raises `StoreError`.
         """
-        from wordsmith_desktop.features.statistics.model import player_key
+        from wordsmith_desktop.records.results.model import player_key
         from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
 
         from .missed import can_be_practised

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.matches.sessions import Sessions
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.drafts import Draft
-    from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.records.log import Header
     from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.results.rating import Rating
     from wordsmith_desktop.records.settings import LastSetup
     from wordsmith_desktop.records.store import LoadedMatch
     from wordsmith_desktop.session.setup import Opened

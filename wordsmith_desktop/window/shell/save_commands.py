@@ -19,11 +19,11 @@ from .long_reading import Opening, is_long
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
-    from wordsmith_desktop.features.from_paper.paper import PaperMatch
-    from wordsmith_desktop.features.from_paper.papers import PaperMatches
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
     from wordsmith_desktop.features.review.pages.better import BetterPlay
     from wordsmith_desktop.records.kept_match import KeptMatch
+    from wordsmith_desktop.records.paper import PaperMatch
+    from wordsmith_desktop.records.papers import PaperMatches
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened

@@ -344,9 +344,9 @@ class Screens:
 
     def _likely_selection(self) -> Selection:
         """The results that are likely to be wanted: the first player's in the game in question."""
-        from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
         from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.records.results.model import player_key
 
         seating, game = self._stage.seating, self._stage.game
         names = seating.players if seating else self._preferences.settings.player_names

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     # The home page does without most of it.
     from wordsmith_desktop.features.backups.backups import Backups
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-    from wordsmith_desktop.features.from_paper.papers import PaperMatches
     from wordsmith_desktop.features.matches.sessions import Sessions
     from wordsmith_desktop.features.practice.practice import Practice
-    from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
     from wordsmith_desktop.lexicon.house import HouseDamage
+    from wordsmith_desktop.records.papers import PaperMatches
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.records.troubles import DamagedSave
+    from wordsmith_desktop.session.bookkeeping import Bookkeeper
     from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 

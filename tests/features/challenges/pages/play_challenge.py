@@ -17,8 +17,8 @@ from wordsmith_desktop.features.challenges.kinds import ChallengeKind
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog, ResultPage
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-from wordsmith_desktop.features.statistics.deals import attempts
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.results.deals import attempts
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.table_covers import PauseCover
 from wordsmith_desktop.wording.shell.texts import MENU_CHALLENGES

@@ -26,9 +26,9 @@ from wordsmith_desktop.features.challenges.pages import calendar as calendar_mod
 from wordsmith_desktop.features.challenges.pages.calendar import Calendar
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
 from wordsmith_desktop.features.challenges.pages.shelf import MedalShelf
-from wordsmith_desktop.features.statistics.deals import OwnResult
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.results.deals import OwnResult
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 

@@ -25,13 +25,13 @@ from wordsmith_desktop.features.challenges.pages.ending import (
     special_end,
 )
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
-from wordsmith_desktop.features.statistics.deals import results_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.results.deals import results_of
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.window.kit.threads import end_all

@@ -18,8 +18,8 @@ from tests.helpers.challenge_stopper import CHALLENGE, WORD, Moment, told
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.helpers.systems import needs_kill
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.features.statistics.gathering import Gatherer
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.results.gathering import Gatherer
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.window.kit.cards import Card
 

@@ -40,8 +40,8 @@ from wordsmith_desktop.features.challenges.pages.result import ResultPage
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
 from wordsmith_desktop.features.review.pages.missed_words import MissedWords
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-from wordsmith_desktop.features.statistics.queries import settings
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.results.queries import settings
 
 NUMBER: Final = 4711
 """Of the deals, where the cards can be pressed too."""

@@ -25,11 +25,11 @@ from wordsmith_desktop.features.challenges.pages.in_words import result_text
 from wordsmith_desktop.features.challenges.pages.medal_search import ReachOf
 from wordsmith_desktop.features.challenges.pages.result import NextStep, ResultPage, ordered
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-from wordsmith_desktop.features.statistics.deals import Attempt
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.results.deals import Attempt
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look

@@ -12,7 +12,6 @@ from tests.window.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.bots.levels import USUAL_STRENGTHS
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.players.pages.players_page import PlayersPage
-from wordsmith_desktop.features.statistics import contests
 from wordsmith_desktop.features.statistics.pages import statistics_source
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.pages.person_view import (
@@ -21,11 +20,12 @@ from wordsmith_desktop.features.statistics.pages.person_view import (
     risk_sentence,
 )
 from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-from wordsmith_desktop.features.statistics.persons import Trend
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallier import Risk
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profile, Removed
+from wordsmith_desktop.records.results import contests
+from wordsmith_desktop.records.results.persons import Trend
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.texts import set_language
 

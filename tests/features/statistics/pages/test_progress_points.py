@@ -9,8 +9,8 @@ from wordsmith_desktop.features.statistics.pages.progress_points import (
     curve_of,
     time_ticks,
 )
-from wordsmith_desktop.features.statistics.results import Point
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.results.bests import Point
 
 
 def points_of(*results: tuple[int, int | None]) -> list[Point]:

@@ -19,7 +19,6 @@ from wordsmith_desktop.features.statistics.pages.result_words import (
     spoken_time,
     terms_told,
 )
-from wordsmith_desktop.features.statistics.queries import WayToPlay
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallier import SeatTally
@@ -27,6 +26,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.results.queries import WayToPlay
 from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.wording.texts import set_language
 

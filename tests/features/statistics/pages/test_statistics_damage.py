@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.features.statistics.test_fuzz import harmed
 from tests.helpers.effort import EFFORT
 from tests.helpers.statistics import random_record
+from tests.records.results.test_fuzz import harmed
 from tests.window.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab

@@ -22,18 +22,18 @@ from tests.helpers.statistics import record, tally
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.statistics.model import ALL, MatchRecord
 from wordsmith_desktop.features.statistics.pages import result_actions
 from wordsmith_desktop.features.statistics.pages.page import NothingYet, StatisticsPage, Tab
 from wordsmith_desktop.features.statistics.pages.result_actions import ask_for_place, list_separator
 from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-from wordsmith_desktop.features.statistics.queries import overview
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.results.model import ALL, MatchRecord
+from wordsmith_desktop.records.results.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.data_table import DataTable
 from wordsmith_desktop.window.kit.game_entry import find_entry

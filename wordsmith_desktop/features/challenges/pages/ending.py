@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
-from wordsmith_desktop.features.statistics.deals import Attempt, attempts, results_of
-from wordsmith_desktop.features.statistics.model import player_key
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.reviewer import Possible
+from wordsmith_desktop.records.results.deals import Attempt, attempts, results_of
+from wordsmith_desktop.records.results.model import player_key
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step

@@ -7,10 +7,10 @@ from random import SystemRandom
 from typing import Final
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
-from wordsmith_desktop.features.statistics.deals import attempts
-from wordsmith_desktop.features.statistics.model import player_key
+from wordsmith_desktop.records.results.deals import attempts
+from wordsmith_desktop.records.results.model import player_key
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts

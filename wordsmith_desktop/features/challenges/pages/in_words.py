@@ -23,7 +23,7 @@ from ..medals import Medal, Reach
 
 if TYPE_CHECKING:
     # The home page says so much of challenges without the statistics.
-    from wordsmith_desktop.features.statistics.deals import OwnResult
+    from wordsmith_desktop.records.results.deals import OwnResult
 
     from ..album import Shelf
 
@@ -130,7 +130,7 @@ def medal_lines(reach: Reach) -> tuple[str, ...]:
 
 def pace_of(profile: Profile | None) -> str:
     """That somebody's clock runs slower or not at all; "" where it runs as for all."""
-    from wordsmith_desktop.features.statistics.model import USUAL_PACE
+    from wordsmith_desktop.records.results.model import USUAL_PACE
 
     if profile is None or profile.clock_percent == USUAL_PACE:
         return ""

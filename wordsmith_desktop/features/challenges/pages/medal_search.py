@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.background import Ticket
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.announce import announce

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
-from wordsmith_desktop.features.statistics.deals import Attempt, attempts
 from wordsmith_desktop.features.statistics.pages.result_words import ResultNames, day
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.records.profiles import Profile, Profiles
+from wordsmith_desktop.records.results.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words

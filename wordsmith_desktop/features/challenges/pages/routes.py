@@ -120,15 +120,15 @@ class ChallengeScreens:
         return "" if best is None else result_text(ranking, best)
 
     def _album_of(self, player: str) -> Album:
-        from wordsmith_desktop.features.statistics.deals import results_of
+        from wordsmith_desktop.records.results.deals import results_of
 
         from ..album import Album
 
         return Album(results_of(self._services.bookkeeping.statistics(), self._key_of(player)))
 
     def _key_of(self, player: str) -> str:
-        from wordsmith_desktop.features.statistics.model import player_key
         from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.records.results.model import player_key
 
         profile = self._services.people.named(player)
         return player_key(Player(player, profile.id if profile else None))

@@ -12,13 +12,13 @@ from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
 from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.texts import say
 
 from .. import paper_match_texts as texts
-from ..paper import PaperMatch
 from .sheet import Rows
 
 _NOON = time(12)

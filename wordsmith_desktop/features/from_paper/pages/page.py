@@ -16,6 +16,7 @@ from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
 from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.appearance import look
@@ -36,7 +37,6 @@ from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 from .. import paper_match_texts as texts
-from ..paper import PaperMatch
 from .draft import PaperDraft, title_of
 from .fields import PaperField
 from .judge import PaperJudge

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     # The page is imported when it is first shown.
     from collections.abc import Sequence
 
+    from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import Services
     from wordsmith_desktop.window.shell.stage import Stage
 
-    from ..paper import PaperMatch
     from .draft import PaperDraft
     from .page import PaperPage
 

@@ -14,8 +14,8 @@ from wordsmith_desktop.wording import terms_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.statistics.rating import Rating
     from wordsmith_desktop.records.log import Terms
+    from wordsmith_desktop.records.results.rating import Rating
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.game_page import NewMatchForm
 

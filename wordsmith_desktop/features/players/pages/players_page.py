@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.statistics.person_texts import OF_PLAYER
-from wordsmith_desktop.features.statistics.store import Statistics
 from wordsmith_desktop.records.names import LONGEST_NAME
 from wordsmith_desktop.records.profiles import (
     BUZZ_KEYS,
@@ -32,6 +31,7 @@ from wordsmith_desktop.records.profiles import (
     Profiles,
     Removed,
 )
+from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.emblems import EmblemButton, emblem_icon, paint_emblem

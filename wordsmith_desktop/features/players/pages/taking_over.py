@@ -8,16 +8,16 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from wordsmith_desktop.features.statistics.store import Moved, Statistics
-from wordsmith_desktop.features.statistics.taking_over import (
+from wordsmith_desktop.records.names import guest_key
+from wordsmith_desktop.records.profiles import Profile, Profiles
+from wordsmith_desktop.records.results.store import Moved, Statistics
+from wordsmith_desktop.records.results.taking_over import (
     Candidate,
     Taken,
     candidates,
     give_back,
     take_over,
 )
-from wordsmith_desktop.records.names import guest_key
-from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.banner import Banner

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.results.queries import Overview, Streak
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.window.kit.labels import label
@@ -17,7 +18,6 @@ from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import record_texts as texts
-from ..queries import Overview, Streak
 from .result_words import figure, number
 
 Figure = tuple[Spoken, str]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from wordsmith_desktop.records.results.bests import HighScore
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.data_table import DataTable
@@ -14,7 +15,6 @@ from wordsmith_desktop.window.kit.layouts import STRETCH, in_column
 from wordsmith_desktop.wording.texts import say
 
 from .. import record_texts as texts
-from ..results import HighScore
 from .result_words import ResultNames, day_of, ranking_of, result
 from .statistics_source import ScoreTable
 

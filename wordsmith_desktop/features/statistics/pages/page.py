@@ -12,8 +12,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.statistics.bookkeeping import Bookkeeper
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.results.bests import HighScore
+from wordsmith_desktop.records.results.database import StatisticsDamage
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.buttons import primary, secondary
@@ -29,9 +32,6 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import record_texts as texts
-from ..database import StatisticsDamage
-from ..model import Filter
-from ..results import HighScore
 from .high_scores_view import HighScoresView
 from .pickers import Pickers
 from .result_actions import Deletion, Export, LatestQuestion, ask_for_place

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.tallier import Risk
-
-from ..model import Filter
-from ..persons import Companion, GameTrend, Year, companions, game_trends, risks, years
-from ..store import Statistics
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.records.results.persons import (
+    Companion,
+    GameTrend,
+    Year,
+    companions,
+    game_trends,
+    risks,
+    years,
+)
+from wordsmith_desktop.records.results.store import Statistics
 
 
 class PersonReport(Value):

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallier import Risk
+from wordsmith_desktop.records.results.model import COMPUTER
+from wordsmith_desktop.records.results.persons import Companion, GameTrend, Trend, Year, figure_of
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell, Spoken
@@ -20,8 +22,6 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import person_texts as texts
 from .. import record_texts
-from ..model import COMPUTER
-from ..persons import Companion, GameTrend, Trend, Year, figure_of
 from .figures import Icon, TableSection, average_and_best
 from .result_words import LESS_IS_BETTER, ResultNames, averaged, day, number, ranking_of, told
 from .statistics_source import Offer, Report

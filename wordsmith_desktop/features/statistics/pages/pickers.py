@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.records.results.queries import WayToPlay
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import field_label
@@ -17,7 +18,6 @@ from wordsmith_desktop.window.kit.tips import plain, set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import record_texts as texts
-from ..queries import WayToPlay
 from .result_words import ResultNames
 from .statistics_source import Offer, Selection
 

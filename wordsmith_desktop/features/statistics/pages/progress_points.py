@@ -8,8 +8,8 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.results.bests import Point
 
-from ..results import Point
 from .result_words import LESS_IS_BETTER, measured
 
 MOST_MARKS: Final = 120

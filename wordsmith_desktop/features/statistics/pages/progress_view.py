@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.results.bests import Point
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import quiet
@@ -18,7 +19,6 @@ from wordsmith_desktop.window.kit.layouts import in_column, stacked_tight
 from wordsmith_desktop.wording.texts import say
 
 from .. import record_texts as texts
-from ..results import Point
 from .progress_chart import ProgressChart, load_library
 from .progress_points import ProgressCurve, curve_of
 from .result_words import averaged, day_of, result, told

@@ -12,6 +12,10 @@ from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.results.export import export_csv, export_json
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.records.results.queries import WayToPlay, settings
+from wordsmith_desktop.records.results.store import Forgotten, Statistics
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.banner import Banner
@@ -21,10 +25,6 @@ from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import record_texts as texts
-from ..export import export_csv, export_json
-from ..model import Filter
-from ..queries import WayToPlay, settings
-from ..store import Forgotten, Statistics
 
 
 class LatestQuestion:

@@ -18,6 +18,9 @@ from wordsmith_desktop.games.common.registry import game_of, tallier_of
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.results.bests import HighScore, Point
+from wordsmith_desktop.records.results.queries import WayToPlay
+from wordsmith_desktop.records.results.worded import counts_words
 from wordsmith_desktop.window.kit.data_table import Spoken
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
@@ -26,9 +29,6 @@ from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language, say, say_count
 
 from .. import record_texts as texts
-from ..queries import WayToPlay
-from ..results import HighScore, Point
-from ..worded import counts_words
 
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
 

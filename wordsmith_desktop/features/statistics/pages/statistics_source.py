@@ -10,11 +10,17 @@ from typing import TYPE_CHECKING, Final
 from wordsmith_desktop.bots.levels import strengths
 from wordsmith_desktop.core.value import Value, field, replace
 from wordsmith_desktop.games.common.registry import game_names, game_of, tallier_of
-from wordsmith_desktop.window.kit.game_entry import find_entries
-
-from ..contests import rating_of
-from ..model import Filter
-from ..queries import (
+from wordsmith_desktop.records.results.bests import (
+    HighScore,
+    PersonalBest,
+    Point,
+    high_scores,
+    personal_bests,
+    series,
+)
+from wordsmith_desktop.records.results.contests import rating_of
+from wordsmith_desktop.records.results.model import Filter
+from wordsmith_desktop.records.results.queries import (
     Overview,
     PlayerInfo,
     Streak,
@@ -24,11 +30,12 @@ from ..queries import (
     players,
     settings,
 )
-from ..rating import evenest
-from ..results import HighScore, PersonalBest, Point, high_scores, personal_bests, series
-from ..store import Statistics
-from ..worded import worded
-from ..words import RecordWord, best_words, longest_words
+from wordsmith_desktop.records.results.rating import evenest
+from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.worded import worded
+from wordsmith_desktop.records.results.words import RecordWord, best_words, longest_words
+from wordsmith_desktop.window.kit.game_entry import find_entries
+
 from .person_source import PersonReport, person_report
 
 if TYPE_CHECKING:

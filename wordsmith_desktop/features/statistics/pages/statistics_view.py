@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
+from wordsmith_desktop.records.results.bests import PersonalBest
+from wordsmith_desktop.records.results.queries import Overview
+from wordsmith_desktop.records.results.words import RecordWord
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell
@@ -15,9 +18,6 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 from .. import record_texts as texts
-from ..queries import Overview
-from ..results import PersonalBest
-from ..words import RecordWord
 from .figures import Figures, Icon, TableSection, average_and_best, figures_of
 from .person_view import PersonView
 from .progress_view import ProgressView

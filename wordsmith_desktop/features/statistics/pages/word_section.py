@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.records.results.words import RecordWord
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.data_table import Cell
@@ -15,7 +16,6 @@ from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from .. import person_texts as texts
 from .. import record_texts
-from ..words import RecordWord
 from .figures import TableSection
 from .result_words import ResultNames, day, number
 

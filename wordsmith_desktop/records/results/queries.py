@@ -1,0 +1,214 @@
+"""Who has played what, and how: players, settings, and each player's figures in each game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from datetime import date
+from typing import Any, Final
+
+from wordsmith_desktop.core.value import Value, field_names
+from wordsmith_desktop.games.common.ranking import Ranking
+
+from ..challenge_name import Period, kind_of
+from ..codec import decode
+from ..log import Terms
+from .model import ALL, Filter
+from .store import Statistics
+
+_EACH_MATCH: Final = "count(DISTINCT match_id)"
+
+
+class PlayerInfo(Value):
+    """Somebody who has played."""
+
+    key: str
+    name: str
+    """As in the latest match."""
+    games: int
+    last_ms: int
+    """When the latest match ended, in milliseconds since 1970 (UTC), like all times here."""
+
+
+def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ...]:
+    """All people, those with the most games first."""
+    # SQLite takes a bare column from the row with the maximum.
+    return statistics.select_as(
+        PlayerInfo,
+        "SELECT player, name, count(*) AS games, max(finished_ms) FROM seats"
+        f" WHERE {which.of_people} GROUP BY player ORDER BY games DESC, player",
+        which,
+    )
+
+
+class WayToPlay(Value):
+    """One exact way to play, whose matches can be compared."""
+
+    key: str
+    game: str
+    ruleset: object
+    """As JSON that `codec.decode` takes, with the game's `ruleset_type`."""
+    seats: int
+    dictionary: str
+    """The dictionary's tag."""
+    language: str
+    is_untimed: bool
+    challenge: str
+    """The key of the challenge's kind; empty for ordinary matches."""
+    ranking: Ranking | None
+    """What ranks the challenge; None for what the game goes by."""
+    paces: str
+    """As in `MatchRecord`."""
+    games: int
+    last_ms: int
+    terms: tuple[Terms, ...] = ()
+    """By seat what was agreed for its player alone; none at all where nothing was."""
+
+
+_COLUMNS: Final = field_names(WayToPlay)
+
+
+def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ...]:
+    """All settings that were played, the most played first."""
+    # Matches are quicker to count than seats, but do not say who played.
+    is_anybodys = which.player is None
+    table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
+    return statistics.select_as(
+        _setting,
+        "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
+        " challenge, ranking, paces, games, last_ms, terms"
+        f" FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
+        f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
+        " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
+        which,
+    )
+
+
+def _setting(*row: object) -> WayToPlay:
+    values: dict[str, Any] = dict(zip(_COLUMNS, row, strict=True))
+    ranking = values["ranking"]
+    changed = {
+        "ruleset": json.loads(values["ruleset"]),
+        "is_untimed": bool(values["is_untimed"]),
+        "challenge": kind_of(values["challenge"]),
+        "ranking": Ranking(ranking) if ranking else None,
+        "terms": tuple(decode(Terms, one) for one in json.loads(values["terms"] or "[]")),
+    }
+    return WayToPlay(**{**values, **changed})
+
+
+class Overview(Value):
+    """One player's figures in one game."""
+
+    player: str
+    name: str
+    game: str
+    games: int
+    contests: int
+    """Games that could be won or lost: not those alone for points."""
+    wins: int
+    """Shared ones included."""
+    average_score: float | None
+    """In points, of the matches that are ranked; None where there is none."""
+    best_score: int | None
+    """Likewise."""
+    average_turns: float | None
+    """Of the matches that are ranked, as of the others nobody knows how many it would have taken;
+    None where there is none."""
+    fewest_turns: int | None
+    """Of the matches that are ranked by it; None where there is none."""
+    average_merit: float | None
+    """Of the ranked matches, which should be ranked by the same figure; None without any."""
+    best_merit: int | None
+    unranked: int
+    """Games whose goal was not reached, so that nothing ranks them."""
+
+
+_POINTS: Final = (
+    "CASE WHEN merit IS NOT NULL AND setting NOT IN (SELECT value FROM json_each(:worded))"
+    " THEN score END"
+)
+"""A score that is of points, and of a match that came to its end."""
+
+
+def overview(
+    statistics: Statistics, which: Filter = ALL, worded: Collection[str] = ()
+) -> tuple[Overview, ...]:
+    """Figures of every person in every game, by player and game.
+
+    `worded` are the keys of settings whose scores are numbers of words, which are no points.
+    """
+    return statistics.select_as(
+        Overview,
+        "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
+        f" avg({_POINTS}), max({_POINTS}), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
+        " count(*) - count(merit)"
+        f" FROM seats WHERE {which.of_people} GROUP BY player, game",
+        which,
+        worded=json.dumps(sorted(worded)),
+    )
+
+
+DAILY: Final = f"{Period.DAY.value}/"
+"""What the name of a daily challenge begins with; its day follows, as in `ChallengeName`."""
+WEEKLY: Final = f"{Period.WEEK.value}/"
+"""The same of a weekly one."""
+
+_WEEK: Final = 7
+
+
+class Streak(Value):
+    """Numbers of days or weeks."""
+
+    current: int
+    """Up to today, or up to yesterday while today's is still open; weeks likewise."""
+    longest: int
+
+
+def daily_streak(statistics: Statistics, player: str, today: date, kind: str = "") -> Streak:
+    """How many days in a row a player has finished a challenge of the day, or one of a kind's."""
+    days = _dates(statistics, player, DAILY, date.fromisoformat, kind)
+    return _streak(days, today.toordinal())
+
+
+def weekly_streak(statistics: Statistics, player: str, today: date) -> Streak:
+    """How many weeks in a row a player has finished a challenge of the week."""
+    weeks = [(day - 1) // _WEEK for day in _dates(statistics, player, WEEKLY, _monday)]
+    return _streak(weeks, (today.toordinal() - 1) // _WEEK)
+
+
+def _streak(numbers: Iterable[int], now: int) -> Streak:
+    lengths: dict[int, int] = {}
+    for number in sorted(numbers):
+        lengths[number] = lengths.get(number - 1, 0) + 1
+    current = lengths.get(now) or lengths.get(now - 1, 0)
+    return Streak(current, max(lengths.values(), default=0))
+
+
+def _monday(week: str) -> date:
+    """The Monday of a week such as "2026-W05"."""
+    return date.fromisoformat(f"{week[:8]}-1")
+
+
+def _dates(
+    statistics: Statistics,
+    player: str,
+    begins: str,
+    date_of: Callable[[str], date],
+    kind: str = "",
+) -> set[int]:
+    """The days, counted from the year 1, that a player's challenges of a period are of."""
+    rows = statistics.select(
+        # The plus keeps SQLite from looking through all of the player's matches for each day.
+        "SELECT DISTINCT challenge FROM matches CROSS JOIN seats USING (match_id)"
+        " WHERE challenge <> '' AND challenge GLOB :begins AND +player = :player",
+        Filter(player=player),
+        begins=f"{begins}*/{kind}/*" if kind else f"{begins}*",
+    )
+    found = set()
+    for (challenge,) in rows:
+        with suppress(ValueError):
+            found.add(date_of(str(challenge).removeprefix(begins)[:10]).toordinal())
+    return found
