@@ -119,6 +119,11 @@ class Profiles:
         """Everybody."""
         return self._profiles
 
+    def name_of(self, key: str, name: str) -> str:
+        """Somebody remembered by the present name, a guest by `name`, that of the match."""
+        profile = self.find(key)
+        return profile.name if profile else name
+
     def find(self, profile_id: str | None) -> Profile | None:
         """The person with an id."""
         return next((one for one in self._profiles if one.id == profile_id), None)

@@ -130,6 +130,19 @@ class PastTable(TableView[Any, Any, Any]):
         self._past.lay(seat, actions)
 
 
+class BetterPlay(Value):
+    """What a seat could have done instead."""
+
+    position: int
+    """After how many actions."""
+    seat: Seat
+    laid: tuple[Any, ...]
+    """Actions that lay it on the table; none where there is nothing to lay."""
+    sentence: str
+    word: str = ""
+    """The word that is in it, folded; empty without one."""
+
+
 class Turn(Value):
     """One seat's go."""
 

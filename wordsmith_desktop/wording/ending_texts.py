@@ -58,7 +58,6 @@ WORDS: Final = Text("Words", "Wörter")
 ALL_WORDS: Final = Text("All words", "Alle Wörter")
 ALL_POINTS: Final = Text("All points", "Alle Punkte")
 OVERVIEW: Final = Text("Overview", "Überblick")
-REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 RESULT: Final = Text("Everybody’s results", "Alle Ergebnisse")
 

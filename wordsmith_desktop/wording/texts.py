@@ -123,6 +123,7 @@ POINTS: Final = Plural(
     one=Text("{n} point", "{n} Punkt"),
     many=Text("{n} points", "{n} Punkte"),
 )
+ALL_GAMES: Final = Text("All games", "Alle Spiele")
 WORD_COUNT: Final = Plural(
     one=Text("{n} word", "{n} Wort"),
     many=Text("{n} words", "{n} Wörter"),
@@ -214,6 +215,7 @@ MOVED_TO: Final = Text("{piece}, place {place} of {count}", "{piece}, Platz {pla
 
 DAY: Final = Text("Date", "Datum")
 DAY_PATTERN: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
+SHORT_DAY_PATTERN: Final = Text("d MMM yyyy", "d. MMM yyyy")
 """As Qt writes dates."""
 DOCUMENT_TITLE: Final = Text("{game}: {title}", "{game}: {title}")
 PLAYERS: Final = Text("Players", "Am Tisch")

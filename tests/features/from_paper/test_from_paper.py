@@ -48,6 +48,7 @@ from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.menus import PAPER_KEY
+from wordsmith_desktop.wording import match_texts
 from wordsmith_desktop.wording.texts import say
 
 Key = Qt.Key
@@ -466,7 +467,7 @@ def test_any_day_that_can_be_chosen_can_be_kept(page: PaperPage, ports: ToyPorts
 def test_a_match_is_corrected_in_its_own_place(window: MainWindow, ports: ToyPorts) -> None:
     ports.papers.keep(MATCH)
     found = listed(window)
-    assert say(texts.CORRECT) == found.open_button.text()
+    assert say(match_texts.CORRECT_PAPER) == found.open_button.text()
     assert not found.replay_button.isEnabled()
     found.open_button.click()
     page = shown(window)
@@ -525,7 +526,7 @@ def test_a_match_is_deleted_once_that_was_confirmed(window: MainWindow, ports: T
     question(window).accept()
     assert ([], []) == (lines(found), ports.papers.all())
     assert {} == points(ports)
-    assert say(texts.DELETED) == found.banner.message
+    assert say(match_texts.PAPER_DELETED) == found.banner.message
     assert focused() is found.list
 
 

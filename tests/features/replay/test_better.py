@@ -8,12 +8,11 @@ from pytestqt.qtbot import QtBot
 from tests.features.replay.reading import entry_named
 from tests.helpers.kept_matches import golden_kept
 from tests.window.listening import heard
+from wordsmith_desktop.features.replay.pages import better_bar
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
-from wordsmith_desktop.features.review.pages import better as better_bar
-from wordsmith_desktop.features.review.pages.better import BetterPlay
 from wordsmith_desktop.games.common.registry import reviewer_of, rules_of
 from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.session.past_match import PastSession, PastTable
+from wordsmith_desktop.session.past_match import BetterPlay, PastSession, PastTable
 from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")

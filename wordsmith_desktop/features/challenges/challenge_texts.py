@@ -298,7 +298,6 @@ NEXT_TEXT: Final = Text(
     "{kind}, Code {code}. Hoffentlich hat dir niemand die Wörter verraten.",
 )
 NEW_DEAL: Final = Text("A new deal", "Eine neue Herausforderung")
-REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 

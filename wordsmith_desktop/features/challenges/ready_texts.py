@@ -56,7 +56,3 @@ PAST_DAY: Final = Text(
     "Ein vergangener Tag: zählt für Medaillen, nicht für Tage in Folge.",
 )
 COUNTDOWN: Final = Text("Beginning in {n}", "Los in {n}")
-SETTING: Final = Text(
-    "Count 3–2–1 before a clock",
-    "Vor einer Uhr 3–2–1 zählen",
-)

@@ -6,14 +6,10 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-MARK: Final = Text("from paper", "vom Papier")
-"""What sets such a match apart wherever matches are listed."""
 MENU: Final = Text("Enter a Match from Paper …", "Partie vom Papier eintragen …")
 TITLE: Final = Text("Enter a match from paper", "Partie vom Papier eintragen")
 TITLE_OF: Final = Text("{title}: {game}", "{title}: {game}")
 TITLE_CORRECT: Final = Text("Correct a match from paper", "Partie vom Papier berichtigen")
-ENTER: Final = Text("From paper …", "Vom Papier …")
-CORRECT: Final = Text("Correct", "Berichtigen")
 SAVE: Final = Text("Enter", "Eintragen")
 SAVE_ANYWAY: Final = Text("Enter anyway", "Trotzdem eintragen")
 
@@ -21,9 +17,6 @@ DAY: Final = Text(
     "Day",
     "Tag",
 )
-DAY_FORMAT: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
-DAY_SHORT: Final = Text("d MMM yyyy", "d. MMM yyyy")
-"""As Qt writes a date."""
 RULES: Final = Text("Rules you played by", "Eure Regeln")
 RULES_ACCOUNT: Final = Text("variant, goal, house rules", "Variante, Ziel, Hausregeln")
 SHEET: Final = Text(
@@ -71,9 +64,3 @@ LOSE_TEXT: Final = Text(
     "Was du geschrieben hast, ist noch nicht eingetragen und geht verloren.",
 )
 LOSE_YES: Final = Text("Leave it", "Verlassen")
-DELETE_TITLE: Final = Text("Delete the match from paper?", "Die Partie vom Papier löschen?")
-DELETE_TEXT: Final = Text(
-    "It goes for good, and counts in no statistics any more.",
-    "Sie verschwindet für immer und zählt in keiner Statistik mehr.",
-)
-DELETED: Final = Text("The match from paper is gone.", "Die Partie vom Papier ist gelöscht.")

@@ -92,10 +92,6 @@ BETTER: Final = Text(
     "{strongest} would have played otherwise: “{why}”", "{strongest} hätte anders gespielt: „{why}“"
 )
 BETTER_SHORT: Final = Text("Better: “{why}”", "Besser: „{why}“")
-BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
-SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
-SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
-
 EVEN_BELOW: Final = 0.5
 """Luck that is nearer to the mean is called even."""
 

@@ -17,6 +17,10 @@ SETTINGS_PLAYED: Final = Text("In the games", "In den Spielen")
 SETTINGS_MOTION: Final = Text("Movement", "Bewegung")
 MOTION_ON: Final = Text("On", "An")
 MOTION_OFF: Final = Text("Off", "Aus")
+SETTINGS_COUNTDOWN: Final = Text(
+    "Count 3–2–1 before a clock",
+    "Vor einer Uhr 3–2–1 zählen",
+)
 SETTINGS_FINGERS: Final = Text(
     "Larger for fingers",
     "Größer für Finger",

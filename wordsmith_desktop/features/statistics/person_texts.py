@@ -6,8 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-OF_PLAYER: Final = Text("Statistics", "Statistik")
-
 TRENDS: Final = Text("Am I getting better?", "Werde ich besser?")
 TRENDS_NOTE: Final = Text(
     "Of each game and language, the setting that was played most: only its results compare.",

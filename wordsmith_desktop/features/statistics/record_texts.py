@@ -49,7 +49,6 @@ PLAYER: Final = Text("Player", "Person")
 GAME: Final = Text("Game", "Spiel")
 SETTING: Final = Text("Setting", "Spielart")
 EVERYBODY: Final = Text("Everybody", "Alle")
-ALL_GAMES: Final = Text("All games", "Alle Spiele")
 ALL_SETTINGS: Final = Text("All settings", "Alle Spielarten")
 UNKNOWN_SETTING: Final = Text("Rules of another version", "Regeln einer anderen Version")
 OTHER_CHALLENGE: Final = Text(

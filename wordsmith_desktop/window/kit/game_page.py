@@ -46,6 +46,16 @@ class Cover(Protocol):
         """
 
 
+def lift_at_once(
+    name: str,  # noqa: ARG001
+    lifted: Callable[[], None],
+    news: str = "",  # noqa: ARG001
+    way_back: WayBack | None = None,  # noqa: ARG001
+) -> None:
+    """Nobody is to be handed anything: the match is open to all."""
+    lifted()
+
+
 class PageContext(Value):
     """What a page may use of the program around it."""
 

@@ -14,11 +14,11 @@ from wordsmith_desktop.features.dictionaries.dictionary_texts import MENU as MEN
 from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
 from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU_PAPER
 from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
-from wordsmith_desktop.features.replay.replay_texts import MENU_REPLAY
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.wording.keyboard import own_key
+from wordsmith_desktop.wording.match_texts import MENU_REPLAY
 from wordsmith_desktop.wording.shell import key_texts, texts
 from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
 from wordsmith_desktop.wording.texts import Text, say

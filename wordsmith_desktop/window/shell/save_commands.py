@@ -20,12 +20,12 @@ from .long_reading import Opening, is_long
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
-    from wordsmith_desktop.features.review.pages.better import BetterPlay
     from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.papers import PaperMatches
     from wordsmith_desktop.records.saved_matches import SavedMatches
     from wordsmith_desktop.records.store import Shelf
+    from wordsmith_desktop.session.past_match import BetterPlay
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 
@@ -249,7 +249,7 @@ class SaveCommands:
 
     def _show(self, kept: KeptMatch, position: int, better: BetterPlay | None) -> str:
         """Show it; empty where that may be, else why not."""
-        from wordsmith_desktop.features.replay.replay_texts import SECRETS
+        from wordsmith_desktop.wording.match_texts import SECRETS
 
         entry = entry_of(self._games(), kept.header.game)
         if entry is None:

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.features.matches.pages.matches_page import Shelved
     from wordsmith_desktop.features.new_match.drafts import Draft
-    from wordsmith_desktop.features.review.pages.better import BetterPlay
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
     from wordsmith_desktop.records.kept_match import KeptMatch
+    from wordsmith_desktop.session.past_match import BetterPlay
     from wordsmith_desktop.window.kit.after_match import Step
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.features.replay.replay_texts import IS_BRANCH
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.layouts import in_column, in_row
+from wordsmith_desktop.wording.match_texts import IS_BRANCH
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say

@@ -8,6 +8,8 @@ from wordsmith_desktop.records.profiles import NameFault
 
 from ..texts import Text
 
+OF_PLAYER: Final = Text("Statistics", "Statistik")
+"""The way to a player's own."""
 TITLE: Final = Text("Players", "Wer hier spielt")
 ABOUT: Final = Text(
     "Results are kept by these names.",

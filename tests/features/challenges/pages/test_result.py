@@ -58,7 +58,6 @@ def result_page(
     return ResultPage(
         opened,
         WARM_UP,
-        games=services.games(),
         people=services.people,
         bookkeeping=services.bookkeeping,
         lexicon=services.dictionaries.lexicon,

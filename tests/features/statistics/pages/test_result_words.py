@@ -12,7 +12,6 @@ from wordsmith_desktop.features.challenges.kinds import kind_with
 from wordsmith_desktop.features.statistics.pages.result_words import (
     ResultNames,
     clocks_text,
-    day,
     number,
     ranking_of,
     result,
@@ -27,6 +26,7 @@ from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.results.queries import WayToPlay
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.wording.texts import set_language
 
@@ -171,9 +171,9 @@ def test_a_challenge_ranks_otherwise_than_its_game() -> None:
 
 def test_figures_and_days_follow_the_language() -> None:
     when = round(datetime(2026, 1, 3, 12, tzinfo=UTC).timestamp() * 1000)
-    assert ("1,234", "2.5", "3 Jan 2026") == (number(1234), number(2.5), day(when))
+    assert ("1,234", "2.5", "3 Jan 2026") == (number(1234), number(2.5), brief_day(when))
     set_language("de")
-    assert ("1.234", "2,5", "3. Jan. 2026") == (number(1234), number(2.5), day(when))
+    assert ("1.234", "2,5", "3. Jan. 2026") == (number(1234), number(2.5), brief_day(when))
 
 
 def test_what_was_agreed_for_single_players_ends_the_line() -> None:

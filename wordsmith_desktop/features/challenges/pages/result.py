@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
-from wordsmith_desktop.features.statistics.pages.result_words import ResultNames, day
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
@@ -26,11 +25,12 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import without_words
 from wordsmith_desktop.window.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.window.kit.data_table import DataTable
-from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
+from wordsmith_desktop.wording.match_texts import REPLAY
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
@@ -66,10 +66,10 @@ def ordered(
 class ResultsTable(DataTable):
     """A line for each result."""
 
-    def __init__(self, names: ResultNames) -> None:
+    def __init__(self, people: Profiles) -> None:
         headings = (texts.PLACE, texts.NAME, texts.RESULT, texts.CLOCK, texts.WHEN)
         super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
-        self._names = names
+        self._people = people
 
     def show_attempts(
         self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
@@ -83,10 +83,10 @@ class ResultsTable(DataTable):
             [
                 (
                     str(place) if place else say(texts.NOT_PLACED),
-                    self._names.player(one.player, one.name),
+                    self._people.name_of(one.player, one.name),
                     result_text(one.ranking or ranking, one.merit),
                     _clock(one),
-                    day(one.when_ms),
+                    brief_day(one.when_ms),
                 )
                 for place, one in lines
             ]
@@ -125,7 +125,6 @@ class ResultPage(Page):
         opened: Opened,
         challenge: Challenge,
         *,
-        games: Sequence[GameEntry],
         people: Profiles,
         bookkeeping: Bookkeeper,
         lexicon: LexiconOf,
@@ -141,7 +140,7 @@ class ResultPage(Page):
         self._challenge = challenge
         self._ranking = ranking
         self.medal = MedalSearch(merit, find)
-        self.table = ResultsTable(ResultNames(tuple(games), people))
+        self.table = ResultsTable(people)
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
         self.medal.found.connect(lambda reach: keep_lines(bookkeeping, opened, reach))
@@ -230,7 +229,7 @@ class ResultPage(Page):
 
     def _looks(self) -> tuple[Button, ...]:
         return (
-            secondary(say(texts.REPLAY), self._want(NextStep.REPLAY)),
+            secondary(say(REPLAY), self._want(NextStep.REPLAY)),
             secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
             secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
         )

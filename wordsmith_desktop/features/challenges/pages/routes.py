@@ -206,7 +206,6 @@ class ChallengeScreens:
         page = ResultPage(
             seating.opened,
             challenge,
-            games=services.games(),
             people=services.people,
             bookkeeping=services.bookkeeping,
             lexicon=services.dictionaries.lexicon,

@@ -34,7 +34,7 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
-from wordsmith_desktop.wording.texts import language, say, say_count
+from wordsmith_desktop.wording.texts import DAY_PATTERN, language, say, say_count
 
 from .. import paper_match_texts as texts
 from .draft import PaperDraft, title_of
@@ -128,7 +128,7 @@ class PaperPage(Page):
         self.day.lineEdit().setTextMargins(look().gap(1), 0, 0, 0)
         tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
         self.day.setLocale(QLocale(tongue))
-        self.day.setDisplayFormat(say(texts.DAY_FORMAT))
+        self.day.setDisplayFormat(say(DAY_PATTERN))
         self.dictionary = QComboBox()
         for one in dictionaries:
             self.dictionary.addItem(say(one.title), one.tag)

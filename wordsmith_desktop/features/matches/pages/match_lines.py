@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime
 
-from wordsmith_desktop.features.from_paper.paper_match_texts import DAY_SHORT
-from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM_PAPER
-from wordsmith_desktop.features.replay.replay_texts import BRANCH_MARK
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.saved_matches import SavedMatch
-from wordsmith_desktop.window.kit.days import locale
+from wordsmith_desktop.window.kit.days import brief_day, locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.wording.match_texts import BRANCH_MARK, FROM_PAPER
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.terms_texts import HAS_TERMS
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
@@ -82,7 +80,7 @@ def when_of(saved: SavedMatch) -> str:
     """Day and time of the last move, as the language writes them; of a paper only the day."""
     moment = QDateTime.fromMSecsSinceEpoch(saved.when_ms)
     if saved.from_paper:
-        return locale().toString(moment.date(), say(DAY_SHORT))
+        return brief_day(saved.when_ms)
     return locale().toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
 
 

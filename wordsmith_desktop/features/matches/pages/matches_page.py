@@ -16,9 +16,6 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.from_paper import paper_match_texts
-from wordsmith_desktop.features.replay.replay_texts import REPLAY
-from wordsmith_desktop.features.statistics.record_texts import ALL_GAMES
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
@@ -31,6 +28,7 @@ from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.questions import Choice
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.segments import Segment
+from wordsmith_desktop.wording import match_texts
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
@@ -94,7 +92,7 @@ class MatchesPage(Page):
         self._left: Iterator[SavedMatch] = iter(())
         """What was not read yet."""
         self._discarded: Path | None = None
-        titles = {_ALL: say(ALL_GAMES), **{one.game: say(one.title) for one in games}}
+        titles = {_ALL: say(words.ALL_GAMES), **{one.game: say(one.title) for one in games}}
         answers = {name: Segment(title) for name, title in titles.items()}
         shown = game if game in answers else _ALL
         self.game = Choice(texts.RULES_GAME, answers, value=shown)
@@ -124,7 +122,7 @@ class MatchesPage(Page):
         self.banner.show_good(news)
 
     def _lay_out(self) -> None:
-        self.replay_button = secondary(say(REPLAY), self._show_again)
+        self.replay_button = secondary(say(match_texts.REPLAY), self._show_again)
         self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
         self.restore_button = secondary(say(texts.TAKE_BACK), self._restore)
         self.restore_button.hide()
@@ -139,7 +137,7 @@ class MatchesPage(Page):
         papers = self._shelved.papers
         if papers is not None:
             self.enter_button = self.add_button(
-                secondary(say(paper_match_texts.ENTER), papers.enter)
+                secondary(say(match_texts.ENTER_PAPER), papers.enter)
             )
         self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
@@ -225,7 +223,7 @@ class MatchesPage(Page):
             button.setEnabled(self.path is not None)
         # Nobody knows how it went, turn by turn.
         self.replay_button.setEnabled(self.path is not None and not self.is_from_paper)
-        way_on = paper_match_texts.CORRECT if self.is_from_paper else texts.MATCH_OPEN
+        way_on = match_texts.CORRECT_PAPER if self.is_from_paper else texts.MATCH_OPEN
         self.open_button.setText(say(way_on))
         self.open_button.setAccessibleName(say(way_on))
 
@@ -275,12 +273,12 @@ class MatchesPage(Page):
             if papers is not None and self._try(lambda: papers.delete(path)):
                 self._show_list(None)
                 self.list.setFocus()
-                self.banner.show_info(say(paper_match_texts.DELETED))
+                self.banner.show_info(say(match_texts.PAPER_DELETED))
 
         ask(
             self,
-            say(paper_match_texts.DELETE_TITLE),
-            say(paper_match_texts.DELETE_TEXT),
+            say(match_texts.DELETE_PAPER),
+            say(match_texts.DELETE_PAPER_TEXT),
             yes=say(texts.MATCH_DELETE),
             then=delete,
         )

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
-from wordsmith_desktop.features.statistics.person_texts import OF_PLAYER
 from wordsmith_desktop.records.names import LONGEST_NAME
 from wordsmith_desktop.records.profiles import (
     BUZZ_KEYS,
@@ -50,6 +49,7 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import players_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
+from wordsmith_desktop.wording.shell.players_texts import OF_PLAYER
 from wordsmith_desktop.wording.texts import Text, say
 
 from .taking_over import TakingOver

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.replay.pages.page import lift_at_once
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import Play, moment_before
 from wordsmith_desktop.lexicon.languages import code_of
@@ -25,7 +24,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, lift_at_once
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column
 from wordsmith_desktop.window.kit.preferences import Preferences

@@ -15,7 +15,6 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.practice.practice import Practice
-from wordsmith_desktop.features.statistics.pages.result_words import day
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.records.kept_match import KeptMatch
 from wordsmith_desktop.records.names import guest_key
@@ -27,6 +26,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import primary, secondary
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -271,7 +271,7 @@ class PracticePage(Page):
                 n=found.done + 1,
                 whole=found.done + len(found.round),
                 game=say(drawn.entry.title),
-                day=day(one.began_ms),
+                day=brief_day(one.began_ms),
             )
         )
         self._offer(has_exercise=True)
@@ -289,7 +289,7 @@ class PracticePage(Page):
             return
         deck = practice.deck()
         after = deck.answer(one, grade, practice.now(), rescheduled)
-        self._add(say(texts.COMES_BACK, day=day(after.due_ms)))
+        self._add(say(texts.COMES_BACK, day=brief_day(after.due_ms)))
         if not deck.is_kept:
             self.banner.show_refusal(say(texts.NOT_KEPT))
         self.leave_out.setEnabled(True)
@@ -321,7 +321,7 @@ class PracticePage(Page):
         if is_done:
             lines = [say_count(texts.DONE, found.done), say_count(texts.WHOLE, found.whole)]
         if found.next_ms is not None:
-            lines.append(say(texts.NEXT_TIME, day=day(found.next_ms)))
+            lines.append(say(texts.NEXT_TIME, day=brief_day(found.next_ms)))
         self._drawn = None
         self._show_sentences(title, lines)
         announce(self, " ".join((title, *lines)))

@@ -11,13 +11,19 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.review.pages.better import BetterBar, BetterPlay
-from wordsmith_desktop.session.past_match import PastTable, Turn, current, last_start, next_start
+from wordsmith_desktop.session.past_match import (
+    BetterPlay,
+    PastTable,
+    Turn,
+    current,
+    last_start,
+    next_start,
+)
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import NO_EXPLAINER, WordExplainer
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, lift_at_once
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -25,6 +31,7 @@ from wordsmith_desktop.wording.texts import say
 
 from .. import replay_texts as texts
 from ..playback import Playback
+from .better_bar import BetterBar
 from .controls import Controls, ReplayKeys
 from .signs import Sign
 
@@ -334,13 +341,3 @@ class ReplayPage(QWidget):
 
     def _take_factor(self, factor: int) -> None:
         self.playback.factor = factor
-
-
-def lift_at_once(
-    name: str,  # noqa: ARG001
-    lifted: Callable[[], None],
-    news: str = "",  # noqa: ARG001
-    way_back: WayBack | None = None,  # noqa: ARG001
-) -> None:
-    """Nobody is to be handed anything: the match is open to all."""
-    lifted()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.reviewer import Missed
 from wordsmith_desktop.lexicon.meanings import commonness_of
 from wordsmith_desktop.window.kit.appearance import look
@@ -16,6 +15,8 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.meanings import brief_text, commonness_text
 from wordsmith_desktop.wording.texts import say, say_count
+
+from .. import review_texts as texts
 
 HEADINGS = (texts.MISSED_WORD, texts.MISSED_LETTERS, texts.MISSED_COMMONNESS)
 

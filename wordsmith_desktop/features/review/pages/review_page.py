@@ -14,13 +14,13 @@ from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.features.practice.deck import Exercises
 from wordsmith_desktop.features.practice.missed import exercises_in
 from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
-from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Missed, Reviewer, TurnReview
 from wordsmith_desktop.games.common.valuer import Valuer
 from wordsmith_desktop.games.common.verdicts import verdict_on
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.results.model import player_key
+from wordsmith_desktop.session.past_match import BetterPlay
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.thinking import seat_words
 from wordsmith_desktop.window.kit import threads
@@ -38,8 +38,8 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import quality_texts
+from .. import review_texts as texts
 from ..outlook import chances
-from .better import BetterPlay
 from .how_well import HowWell
 from .missed_words import MissedWords
 from .turn_card import Looked, Teller, TurnCard

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.replay import replay_texts as texts
 from wordsmith_desktop.games.common.reviewer import Play, TurnReview
 from wordsmith_desktop.games.common.valuer import Valued
 from wordsmith_desktop.games.common.verdicts import TurnVerdict
@@ -21,6 +20,7 @@ from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Plural, say, say_count
 
 from .. import quality_texts
+from .. import review_texts as texts
 from ..outlook import Chances
 from .how_well import Sample
 

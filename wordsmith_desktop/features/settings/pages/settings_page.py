@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
-from wordsmith_desktop.features.challenges import ready_texts
 from wordsmith_desktop.records.settings import (
     CLOCK_CALLS,
     COMPUTER_PACES,
@@ -141,7 +140,7 @@ class SettingsPage(PreferencePage):
             self.choice("reduced_motion", texts.SETTINGS_MOTION, motion),
             self._switch("for_fingers", say(texts.SETTINGS_FINGERS)),
             self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)),
-            self._switch("counts_down", say(ready_texts.SETTING)),
+            self._switch("counts_down", say(texts.SETTINGS_COUNTDOWN)),
         )
 
     def _heard(self) -> QWidget:

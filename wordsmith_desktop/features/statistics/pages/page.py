@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.rooms import RoomResult
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import ALL_GAMES, Text, say
 
 from .. import record_texts as texts
 from .high_scores_view import HighScoresView
@@ -375,7 +375,7 @@ class StatisticsPage(Page):
         return PARTING.join(
             (
                 names.player(player.key, player.name) if player else say(texts.EVERYBODY),
-                names.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
+                names.game(chosen.game) if chosen.game else say(ALL_GAMES),
                 names.setting(setting) if setting else say(texts.ALL_SETTINGS),
             )
         )

@@ -14,6 +14,7 @@ from wordsmith_desktop.records.results.persons import Companion, GameTrend, Tren
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell, Spoken
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
@@ -23,7 +24,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 from .. import person_texts as texts
 from .. import record_texts
 from .figures import Icon, TableSection, average_and_best
-from .result_words import LESS_IS_BETTER, ResultNames, averaged, day, number, ranking_of, told
+from .result_words import LESS_IS_BETTER, ResultNames, averaged, number, ranking_of, told
 from .statistics_source import Offer, Report
 from .word_section import WordSection
 
@@ -84,7 +85,7 @@ class PersonView(QFrame):
             number(one.games),
             _won(one.wins, one.contests),
             *_share_cells(one.trend if one.contests else None, has_any=bool(one.contests)),
-            day(one.last_ms),
+            brief_day(one.last_ms),
         )
 
     def _year_row(self, one: Year, offer: Offer) -> tuple[Cell, ...]:

@@ -15,7 +15,7 @@ from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import field_label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.tips import plain, set_tip
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import ALL_GAMES, Text, say
 
 from .. import record_texts as texts
 from .result_words import ResultNames
@@ -63,7 +63,7 @@ class Pickers(QWidget):
         games: list[Entry] = [(names.game(game), game, "") for game in offer.games]
         settings: list[Entry] = [(names.setting(one), one.key, "") for one in self._settings(offer)]
         if not of_scores:
-            games.insert(0, (say(texts.ALL_GAMES), None, ""))
+            games.insert(0, (say(ALL_GAMES), None, ""))
             settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))
         _fill(self.player, [*people, *everybody], offer.selection.player)
         _fill(self.game, games, offer.selection.game)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDateTime
 from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
 from wordsmith_desktop.features.challenges.kinds import kind_with
-from wordsmith_desktop.features.from_paper.paper_match_texts import MARK as FROM_PAPER
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
@@ -22,9 +21,10 @@ from wordsmith_desktop.records.results.bests import HighScore, Point
 from wordsmith_desktop.records.results.queries import WayToPlay
 from wordsmith_desktop.records.results.worded import counts_words
 from wordsmith_desktop.window.kit.data_table import Spoken
-from wordsmith_desktop.window.kit.days import locale
+from wordsmith_desktop.window.kit.days import brief_day, locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.dictionary_names import words_of
+from wordsmith_desktop.wording.match_texts import FROM_PAPER
 from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language, say, say_count
 
@@ -93,8 +93,7 @@ class ResultNames(Value):
 
     def player(self, key: str, name: str) -> str:
         """Somebody remembered by the present name, a guest by that of the match."""
-        profile = self.profiles.find(key)
-        return profile.name if profile else name
+        return self.profiles.name_of(key, name)
 
     def colour(self, key: str) -> str:
         """The emblem's colour; empty for a guest."""
@@ -181,18 +180,13 @@ def number(value: float, decimals: int = 1) -> str:
     return locale().toString(float(value), "f", decimals)
 
 
-_DAYS: Mapping[str, str] = {"en": "d MMM yyyy", "de": "d. MMM yyyy"}
 _SHORT_DAYS: Mapping[str, str] = {"en": "d MMM yy", "de": "d. MMM yy"}
 
 
 def day_of(one: HighScore | Point) -> str:
     """The day of a result, and whether nothing but a paper says so."""
-    return f"{day(one.when_ms)} · {say(FROM_PAPER)}" if one.from_paper else day(one.when_ms)
-
-
-def day(when_ms: int) -> str:
-    """A day, such as "3 Jan 2026"."""
-    return locale().toString(QDateTime.fromMSecsSinceEpoch(when_ms), _DAYS[language()])
+    day = brief_day(one.when_ms)
+    return f"{day} · {say(FROM_PAPER)}" if one.from_paper else day
 
 
 def short_day(when_ms: int) -> str:

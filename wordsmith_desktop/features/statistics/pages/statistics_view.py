@@ -13,6 +13,7 @@ from wordsmith_desktop.records.results.words import RecordWord
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
 from wordsmith_desktop.window.kit.data_table import Cell
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
@@ -21,7 +22,7 @@ from .. import record_texts as texts
 from .figures import Figures, Icon, TableSection, average_and_best, figures_of
 from .person_view import PersonView
 from .progress_view import ProgressView
-from .result_words import ResultNames, averaged, day, number, ranking_of, result, told
+from .result_words import ResultNames, averaged, number, ranking_of, result, told
 from .statistics_source import Offer, Report, Selection
 
 _WHO = (texts.PLAYER, texts.GAME)
@@ -131,7 +132,7 @@ class StatisticsView(QFrame):
             self._names.game(one.game),
             self._names.setting(setting) if setting else "",
             result(ranking_of(one.game, setting), one),
-            day(one.when_ms),
+            brief_day(one.when_ms),
             number(one.games),
         )
 
@@ -147,7 +148,7 @@ class StatisticsView(QFrame):
                     one.word,
                     worth(one),
                     self._names.player(one.player, one.name),
-                    day(one.when_ms),
+                    brief_day(one.when_ms),
                 )
                 for one in found
             ],

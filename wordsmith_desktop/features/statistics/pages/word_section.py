@@ -11,13 +11,14 @@ from wordsmith_desktop.records.results.words import RecordWord
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer, WordQuestion, explain
 from wordsmith_desktop.window.kit.data_table import Cell
+from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from .. import person_texts as texts
 from .. import record_texts
 from .figures import TableSection
-from .result_words import ResultNames, day, number
+from .result_words import ResultNames, number
 
 
 class WordSection(QWidget):
@@ -66,7 +67,7 @@ class WordSection(QWidget):
 
     def _row(self, one: RecordWord, worth: Cell) -> tuple[Cell, ...]:
         game, meaning = self._names.game(one.game), self._meanings.get(one.word, "")
-        return (one.word, worth, game, day(one.when_ms), meaning)
+        return (one.word, worth, game, brief_day(one.when_ms), meaning)
 
 
 def _worth(one: RecordWord) -> str:

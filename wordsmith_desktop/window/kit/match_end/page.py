@@ -13,6 +13,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.wording import ending_texts as texts
+from wordsmith_desktop.wording.match_texts import REPLAY
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.table_texts import HOME, PLAY_AGAIN
 from wordsmith_desktop.wording.texts import say
@@ -211,7 +212,7 @@ class MatchEnd(QWidget):
         self.result = buttons.secondary(say(texts.RESULT), ways.result)
         self.play_again = again(say(PLAY_AGAIN), self.again.emit)
         self.home = buttons.secondary(say(HOME), self.left.emit)
-        self.replay = buttons.secondary(say(texts.REPLAY), ways.replay)
+        self.replay = buttons.secondary(say(REPLAY), ways.replay)
         self.review = buttons.secondary(say(texts.REVIEW), ways.review)
         self.all_words = buttons.secondary("", self.turn)
         self.save = buttons.quiet(say(texts.SAVE_PICTURE), self.save_picture)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.session.past_match import BetterPlay
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
@@ -18,20 +17,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say
 
-from .. import quality_texts as texts
-
-
-class BetterPlay(Value):
-    """What a seat could have done instead."""
-
-    position: int
-    """After how many actions."""
-    seat: Seat
-    laid: tuple[Any, ...]
-    """Actions that lay it on the table; none where there is nothing to lay."""
-    sentence: str
-    word: str = ""
-    """The word that is in it, folded; empty without one."""
+from .. import replay_texts as texts
 
 
 @has_role(QAccessible.Role.Graphic)
