@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import os
 import threading
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from tests.helpers.effort import EFFORT
+from tests.helpers.sampling import sample
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Programs that tests start begin on the home page; those of the first start ask for it.
@@ -36,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     from hypothesis import settings
 
     config.addinivalue_line("qt_log_ignore", HARMLESS)
+    config.addinivalue_line("markers", "sampled(n): one in n parameters by day, all by night")
     # Who holds Hypothesis' own generator is frozen by then, and so not found by it.
     config.addinivalue_line("filterwarnings", "ignore:It looks like `register_random` was passed")
     # As in the program: by itself Python collects in whichever thread makes the next object.
@@ -49,6 +51,17 @@ def pytest_configure(config: pytest.Config) -> None:
         derandomize=EFFORT == 1,
     )
     settings.load_profile("usual")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a sampled test only some are left for the day, before the lane chooses among all."""
+    groups: dict[str, list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("sampled"):
+            groups[item.nodeid.partition("[")[0]].append(item)
+    for group in groups.values():
+        sample(group)
 
 
 @pytest.fixture
@@ -99,12 +112,18 @@ def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     if not {"qtbot", "qapp", "dressed"} & set(request.fixturenames):
         yield
         return
-    # What an earlier test left is that test's failure alone.
-    before = Counter(_leaks())
     # pytest-qt closes the widgets of `qtbot` before any fixture is torn down.
     yield
-    leaks = sorted((Counter(_leaks()) - before).elements())
+    found = Counter(_leaks())
+    # What an earlier test left is that test's failure alone.
+    leaks = sorted((found - _LEFT).elements())
+    _LEFT.clear()
+    _LEFT.update(found)
     assert leaks == [], f"left behind by {request.node.name}: {leaks}"
+
+
+_LEFT: Final[Counter[str]] = Counter()
+"""What was left behind when the last test with a window ended."""
 
 
 def _leaks() -> list[str]:

@@ -27,6 +27,7 @@ COUNTS = {
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
+@pytest.mark.sampled(2)
 def test_nothing_is_lost_and_nothing_raised_without_a_type(name: str) -> None:
     if name == "kills" and sys.platform == "win32":
         pytest.skip("there is no SIGKILL")

@@ -66,6 +66,7 @@ def dealt(folder: Path, code: str, player: str, *, seed: int) -> tuple[Any, ...]
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+@pytest.mark.sampled(2)
 def test_a_code_gives_the_same_deal_on_another_data_folder(
     tmp_path: Path, kind: ChallengeKind, language: str
 ) -> None:

@@ -39,6 +39,7 @@ def test_a_sound_file_is_read(name: str, memory: Path) -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
+@pytest.mark.sampled(2)
 def test_every_value_at_every_place_is_read_or_set_aside(name: str, memory: Path) -> None:
     ends = {
         started(name, memory, changed(FILES[name].sound, (path, value)))

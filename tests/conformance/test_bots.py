@@ -60,6 +60,7 @@ every_setting = pytest.mark.parametrize(
 
 
 @every_setting
+@pytest.mark.sampled(2)
 def test_an_answer_is_legal_and_blind_to_what_the_seat_may_not_know(
     game: str, setting: Setting
 ) -> None:

@@ -263,6 +263,7 @@ PROPERTIES: tuple[Property, ...] = (
 
 
 @over_all_settings
+@pytest.mark.sampled(2)
 def test_every_match_has_every_property(game: str, setting: Setting) -> None:
     for seed in SEEDS:
         match = run(game, setting, seed)

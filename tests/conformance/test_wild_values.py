@@ -57,6 +57,7 @@ def answer(match: Run, state: Any, seat: Seat, action: Any) -> None:
 
 
 @over_all_settings
+@pytest.mark.sampled(3)
 def test_wild_values_are_refused_with_typed_reasons_or_played(game: str, setting: Setting) -> None:
     match, rng = run(game, setting, 1), Rng(37)
     for state, seat in moments(match, rng):
@@ -66,6 +67,7 @@ def test_wild_values_are_refused_with_typed_reasons_or_played(game: str, setting
 
 
 @over_all_settings
+@pytest.mark.sampled(3)
 def test_one_wild_value_in_a_sound_action_is_refused_or_played(game: str, setting: Setting) -> None:
     match, rng = run(game, setting, 1), Rng(38)
     played = some(match.played, 60 * EFFORT, rng)
@@ -83,6 +85,7 @@ def test_every_verb_names_the_seats_that_may_use_it(game: str) -> None:
 
 
 @over_all_settings
+@pytest.mark.sampled(3)
 def test_every_verb_is_open_to_no_seat_but_those_it_is_for(game: str, setting: Setting) -> None:
     match, rng = run(game, setting, 1), Rng(39)
     others = cases_of(game).others_verbs

@@ -112,6 +112,7 @@ def play_out(play: Play, game: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("level", LEVELS[:: 1 if EFFORT > 1 else 3])
+@pytest.mark.sampled(2)
 def test_a_whole_match_is_played_against_each_level(play: Play, game: str, level: int) -> None:
     sit(play, game, None, level)
     play_out(play, game)

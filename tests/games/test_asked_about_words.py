@@ -170,6 +170,7 @@ def test_all_games_with_questions_about_words_are_tried_here() -> None:
 
 
 @every_way
+@pytest.mark.sampled(2)
 def test_whoever_is_asked_sees_the_word_and_enter_gives_the_first_answer(
     play: Play, way: str, referee: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,6 +192,7 @@ def test_whoever_is_asked_sees_the_word_and_enter_gives_the_first_answer(
 
 
 @every_way
+@pytest.mark.sampled(2)
 def test_nothing_but_the_answers_changes_the_match(play: Play, way: str, referee: Referee) -> None:
     play.sit_with_computer(way, referee)
     play.go_on_until_asked()

@@ -61,6 +61,7 @@ def _every(field: str) -> pytest.MarkDecorator:
 
 @_every("laid")
 @in_every_text
+@pytest.mark.sampled(2)
 def test_a_table_shows_all_that_one_acts_on_as_large_as_its_window_lets_it_be(
     play: AnyPlay, game: str, name: str, scale: int
 ) -> None:
@@ -107,6 +108,7 @@ def _empty_below(play: AnyPlay, laid: Laid) -> int:
 
 @_every("ways")
 @in_windows_far_apart
+@pytest.mark.sampled(2)
 def test_what_goes_on_is_always_in_the_corner(
     play: AnyPlay, game: str, name: str, size: QSize
 ) -> None:
@@ -123,6 +125,7 @@ def test_what_goes_on_is_always_in_the_corner(
 
 @_every("turns")
 @in_windows_far_apart
+@pytest.mark.sampled(2)
 def test_nothing_jumps_while_a_turn_is_played(
     play: AnyPlay, game: str, name: str, size: QSize, scale: int
 ) -> None:
@@ -185,6 +188,7 @@ def test_news_has_room_of_its_own_or_lies_over_what_one_only_looks_at(
 
 @_every("refusals")
 @in_every_text
+@pytest.mark.sampled(2)
 def test_a_refusal_moves_nothing_and_leaves_with_the_next_key(
     play: AnyPlay, game: str, name: str
 ) -> None:

@@ -117,6 +117,7 @@ def answered_at_random(
 
 
 @every_form
+@pytest.mark.sampled(2)
 def test_a_form_begins_with_the_ruleset_of_an_earlier_match(qtbot: QtBot, case: FormCase) -> None:
     seen = set()
     for players in case.seats[:3]:

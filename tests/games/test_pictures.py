@@ -31,6 +31,7 @@ def picture(game: str, width: int, height: int, theme: Theme = LIGHT) -> QImage:
 @pytest.mark.parametrize(
     ("width", "height"), [(360, 200), (120, 80), (700, 120), (60, 60), (240, 320), (16, 16)]
 )
+@pytest.mark.sampled(2)
 def test_nothing_is_painted_beside_the_rectangle(
     game: str, theme: Theme, width: int, height: int
 ) -> None:
@@ -53,6 +54,7 @@ def beside(image: QImage, width: int, height: int, slack: int) -> list[tuple[int
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 @pytest.mark.parametrize(("width", "height"), [(240, 120), (96, 64), (320, 60), (80, 160)])
+@pytest.mark.sampled(2)
 def test_the_picture_of_a_challenge_keeps_to_its_rectangle(
     kind: ChallengeKind, width: int, height: int
 ) -> None:

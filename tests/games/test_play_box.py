@@ -162,6 +162,7 @@ def test_computers_and_a_box_do_not_go_together(play: AnyPlay, game: str) -> Non
 
 @pytest.mark.parametrize(("size", "scale"), [(SMALL, 100), (LARGE, 100), (SMALL, 200)])
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_all_that_one_tells_with_is_in_view(
     play: AnyPlay, game: str, size: Any, scale: int
 ) -> None:

@@ -74,6 +74,7 @@ def is_asked(play: AnyPlay) -> bool:
 
 @needs_kill
 @pytest.mark.parametrize(("game", "tell"), tuple(_every_game_and_hand()))
+@pytest.mark.sampled(3)
 def test_a_match_is_left_killed_ended_replayed_and_reviewed(
     play: AnyPlay, game: str, tell: Tell
 ) -> None:

@@ -23,6 +23,7 @@ MONKEYS = [
 
 
 @pytest.mark.parametrize(("game", "seed"), MONKEYS)
+@pytest.mark.sampled(2)
 def test_a_monkey_at_the_table_breaks_nothing(
     play: AnyPlay, case: TableCase, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

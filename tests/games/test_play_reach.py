@@ -133,6 +133,7 @@ def test_a_screen_is_reached_by_tab_named_asked_about_and_shows_names_letter_by_
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("in_large_text"))
+@pytest.mark.sampled(2)
 def test_tab_comes_to_everything_in_large_text(play: AnyPlay, case: TableCase, screen: str) -> None:
     play.open(replace(SETTINGS, text_scale=200))
     case.screens[screen](play)
@@ -140,6 +141,7 @@ def test_tab_comes_to_everything_in_large_text(play: AnyPlay, case: TableCase, s
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("there_and_back"))
+@pytest.mark.sampled(2)
 def test_shift_and_tab_go_the_same_way_back(play: AnyPlay, case: TableCase, screen: str) -> None:
     case.screens[screen](play)
     forth, back = _round(), _round(back=True)[::-1]
@@ -155,6 +157,7 @@ def _in_order(stops: Sequence[QWidget]) -> list[QWidget]:
 
 
 @pytest.mark.parametrize(("game", "order"), _pairs("orders"))
+@pytest.mark.sampled(2)
 def test_tab_goes_in_order(play: AnyPlay, case: TableCase, order: str) -> None:
     screen, stops_of = case.orders[order]
     case.screens[screen](play)
@@ -163,6 +166,7 @@ def test_tab_goes_in_order(play: AnyPlay, case: TableCase, order: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_every_group_of_the_page_has_a_name(play: AnyPlay, case: TableCase) -> None:
     screen, groups_of = case.groups
     case.screens[screen](play)

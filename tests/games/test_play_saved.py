@@ -37,6 +37,7 @@ KILLS = [
 
 @needs_kill
 @pytest.mark.parametrize(("game", "moment"), KILLS)
+@pytest.mark.sampled(2)
 def test_a_killed_program_goes_on_with_everything_and_the_clock(
     play: AnyPlay, case: TableCase, game: str, moment: str
 ) -> None:
@@ -103,6 +104,7 @@ def test_the_end_has_a_line_for_everybody_and_marks_the_winners_alone(
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_a_program_that_was_closed_is_let_go_of(play: AnyPlay, game: str) -> None:
     assert game == play.game
     play.begin_against_computer()

@@ -63,6 +63,7 @@ def _decisions(game: str, ruleset: Any, matches: int) -> float:
 
 
 @every_game
+@pytest.mark.sampled(2)
 def test_the_time_beside_it_is_the_share_of_a_whole_match_that_players_need(game: str) -> None:
     entry = find_entry(game)
     usual = rules_of(game).ruleset_type()

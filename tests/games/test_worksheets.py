@@ -61,6 +61,7 @@ def is_grey(image: QImage) -> bool:
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", WORKSHEETS)
+@pytest.mark.sampled(2)
 def test_nothing_leaves_the_page_and_no_colour_is_printed(
     name: str, language: str, place: Paper
 ) -> None:

@@ -25,6 +25,7 @@ def tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.nightly
 def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
     tmp_path: Path,
 ) -> None:

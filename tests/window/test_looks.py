@@ -33,6 +33,7 @@ def _scene(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", [_scene(name) for name in SCENES])
+@pytest.mark.sampled(2)
 def test_a_scene_looks_as_it_did_and_has_its_parts(
     name: str, screens: Any, typeface: str, tmp_path: Path
 ) -> None:

@@ -28,7 +28,7 @@ KNOWN = ("box-cards", "letters-move-menu", "rewordable-fullest", "wit-all-moves"
 """Which have more at once than small windows hold, or were scrolled on purpose."""
 TAUGHT = ("lesson-", "letters-lesson-")
 """Beside what a coach says, a table in a small window may scroll."""
-CHOSEN = [*Random("room").sample(TABLES, 2), *Random("room").sample(OTHERS, 1)]
+CHOSEN = [*Random("room").sample(TABLES, 1), *Random("room").sample(OTHERS, 1)]
 TOUCHED = Random("fingers").sample(sorted(ALL_SCENES), 2)
 FOR_FINGERS: Final = (Fit(1280, 800, 100, False), Fit(800, 600, 100, False))
 

@@ -102,6 +102,7 @@ def test_a_chapter_says_du(chapter: Chapter) -> None:
 @every_language
 @pytest.mark.usefixtures("same_every_time", "said_in")
 @pytest.mark.parametrize("scene", TABLES)
+@pytest.mark.sampled(2)
 def test_every_entry_of_every_menu_is_in_the_manual(
     tag: Language, scene: str, screens: Any, typeface: str
 ) -> None:

@@ -42,6 +42,7 @@ def _open(qtbot: QtBot, ports: ToyPorts, setup: LastSetup, names: tuple[str, ...
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_whatever_is_kept_as_the_last_ruleset(game: str, qtbot: QtBot) -> None:
     form = _entry(game).make_form()
     qtbot.addWidget(form)
@@ -56,6 +57,7 @@ def test_whatever_is_kept_as_the_last_ruleset(game: str, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_whatever_is_kept_of_who_played(game: str, qtbot: QtBot, ports: ToyPorts) -> None:
     terms = [encode(replace(Terms(), clock_percent=150)), encode(Terms())]
     usual = {"players": list(PLAYERS[:2]), "bots": ["", "steady"], "terms": terms}

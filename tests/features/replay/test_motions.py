@@ -93,6 +93,7 @@ def watch(replay: ReplayPage) -> None:
 
 
 @pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.sampled(2)
 def test_every_kind_of_movement_of_a_game_happens_and_ends(
     open_replay: OpenReplay, game: str
 ) -> None:

@@ -103,6 +103,7 @@ def _cut_off(dialog: PlainDialog) -> list[str]:
 @pytest.mark.parametrize(("tag", "text_scale"), WIDE)
 @pytest.mark.parametrize("name", DIALOGS)
 @pytest.mark.usefixtures("same_every_time")
+@pytest.mark.sampled(2)
 def test_every_dialog_fits_small_screens(
     name: str, tag: str, text_scale: int, screens: Any, typeface: str, screen: list[QSize]
 ) -> None:

@@ -138,6 +138,7 @@ def by_keys() -> Iterator[None]:
 @pytest.mark.parametrize("way", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.usefixtures("by_keys")
+@pytest.mark.sampled(2)
 def test_what_tab_comes_to_is_in_view(
     show: Show, preferences: Preferences, screen: str, way: Qt.Key
 ) -> None:

@@ -250,6 +250,7 @@ PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
 
 @every_size
 @every_scale
+@pytest.mark.sampled(2)
 def test_the_way_on_of_every_page_is_in_the_corner(
     open_window: Open, qtbot: QtBot, size: tuple[int, int], scale: int
 ) -> None:
@@ -265,6 +266,7 @@ def test_the_way_on_of_every_page_is_in_the_corner(
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
 @every_language
+@pytest.mark.sampled(2)
 def test_a_new_match_of_few_or_many_does_not_scroll(
     open_window: Open, services: OwnServices, size: tuple[int, int], language: str
 ) -> None:
@@ -283,6 +285,7 @@ def test_a_new_match_of_few_or_many_does_not_scroll(
 
 @pytest.mark.parametrize("size", [SMALLEST, SIZES[0]], ids=lambda size: f"{size[0]}")
 @every_language
+@pytest.mark.sampled(2)
 def test_in_large_text_nothing_of_a_new_match_is_cut(
     open_window: Open, services: OwnServices, size: tuple[int, int], language: str
 ) -> None:
@@ -300,6 +303,7 @@ def test_in_large_text_nothing_of_a_new_match_is_cut(
 @every_size
 @every_scale
 @every_language
+@pytest.mark.sampled(2)
 def test_the_longest_names_make_no_list_of_players_scroll_sideways(
     open_window: Open, services: OwnServices, size: tuple[int, int], scale: int, language: str
 ) -> None:
@@ -367,6 +371,7 @@ def test_in_large_text_a_new_match_uses_both_halves_of_the_window(
 
 
 @every_scale
+@pytest.mark.sampled(2)
 def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
     open_window: Open, services: OwnServices, scale: int
 ) -> None:

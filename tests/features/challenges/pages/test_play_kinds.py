@@ -157,6 +157,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         for kind in KINDS
     ],
 )
+@pytest.mark.sampled(2)
 def test_a_challenge_is_played_looked_back_on_and_handed_on(
     kind: ChallengeKind, play: AnyPlay, around: ChallengeHands
 ) -> None:

@@ -43,6 +43,7 @@ def lies_side_by_side(layout: Layout) -> bool:
 
 @pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_W8_W9_W11_every_run_of_a_dense_puzzle_is_a_word(tag: str, difficulty: Difficulty) -> None:
     index = dictionary(tag)
     for seed in range(FEW_DRAWS):
@@ -56,6 +57,7 @@ def test_W8_W9_W11_every_run_of_a_dense_puzzle_is_a_word(tag: str, difficulty: D
 
 
 @pytest.mark.parametrize("tag", [pytest.param("en", marks=pytest.mark.nightly), "de"])
+@pytest.mark.nightly
 def test_its_words_cross_at_least_as_often_as_those_of_open_puzzles(tag: str) -> None:
     index, dense, loose = dictionary(tag), 0, 0
     for difficulty in LEVELS:

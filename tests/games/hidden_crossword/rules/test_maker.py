@@ -128,6 +128,7 @@ def test_the_words_lie_in_several_ways_and_few_have_two_letters(tag: str) -> Non
 @pytest.mark.parametrize(
     "difficulty", [Difficulty.EASY, pytest.param(Difficulty.MEDIUM, marks=pytest.mark.nightly)]
 )
+@pytest.mark.nightly
 def test_before_letters_are_left_over_every_crossword_is_tried(difficulty: Difficulty) -> None:
     """Of few words that hold the rare letters the right ones are hardly ever drawn together."""
     index, pool = dictionary("de"), "CIAOQUWKOFYFXEKWW"

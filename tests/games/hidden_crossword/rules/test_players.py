@@ -131,6 +131,7 @@ def moments() -> Iterator[Moment]:
         pytest.param("de", ClueType.PLACE, marks=pytest.mark.nightly),
     ],
 )
+@pytest.mark.nightly
 def test_each_level_needs_fewer_rounds_than_the_one_below(tag: str, clue: ClueType) -> None:
     needed = [rounds(level, tag, clue) for level in LEVELS]
     assert all(mild > strong for mild, strong in pairwise(needed[::2]))
@@ -141,6 +142,7 @@ def test_each_level_needs_fewer_rounds_than_the_one_below(tag: str, clue: ClueTy
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [pytest.param(5, marks=pytest.mark.nightly), 6])
+@pytest.mark.nightly
 def test_grids_as_people_lay_them_are_solved_whatever_crosses_in_them(level: int) -> None:
     """At least 97 of 100, in 6.3 rounds."""
     words = Vocabulary(dictionary("en"), mind=11)
@@ -314,6 +316,7 @@ OF_THE_COMPUTER = [one for one in CASES.settings if not one.ruleset.is_given]
 
 
 @pytest.mark.parametrize("setting", OF_THE_COMPUTER, ids=lambda one: one.name)
+@pytest.mark.sampled(2)
 def test_a_match_comes_to_its_end_in_every_way_to_play(setting: Any) -> None:
     index = dictionary(setting.ruleset.language)
     levels = (5, 2)[: setting.seats]
@@ -360,6 +363,7 @@ def test_no_anchor_is_called_during_the_draw_that_people_may_not_have_met(
 
 
 @pytest.mark.parametrize(("level", "most"), [(3, 1), (4, 1), (5, 2)])
+@pytest.mark.sampled(3)
 def test_no_puzzle_is_submitted_of_which_hardly_anything_was_asked(level: int, most: int) -> None:
     submitted = 0
     for seed in range(10):

@@ -97,6 +97,7 @@ def _cut_off_in_the_end(play: Play) -> list[str]:
 
 
 @pytest.mark.parametrize("text_scale", SIZES)
+@pytest.mark.sampled(2)
 def test_everything_is_to_be_seen_whole_in_windows_of_every_size(
     play: Play, text_scale: int
 ) -> None:
@@ -162,6 +163,7 @@ def test_a_word_that_still_fits_and_the_answer_to_it_come_into_sight(narrow: Pla
 
 
 @pytest.mark.parametrize("name", ["begun", "building", "solving"])
+@pytest.mark.sampled(3)
 def test_the_rack_is_in_view_with_the_grid_in_the_largest_text(play: Play, name: str) -> None:
     heights = []
     for text_scale in (100, 200):

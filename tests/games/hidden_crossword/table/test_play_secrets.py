@@ -269,6 +269,7 @@ def _assert_hidden_from_ben(play: Play, do: Do, read_out: list[str], **fields: o
 
 
 @pytest.mark.parametrize("do", GUESSING)
+@pytest.mark.sampled(2)
 def test_nothing_of_a_turn_is_to_be_found_at_the_curtain_nor_by_the_other(
     play: Play, do: Do, read_out: list[str]
 ) -> None:
@@ -377,6 +378,7 @@ STOPPED = [
 
 @TOOLTIPS
 @pytest.mark.parametrize("do", STOPPED)
+@pytest.mark.sampled(2)
 def test_a_hard_clock_that_ends_a_turn_shows_nothing_of_it(
     play: Play, do: Do, read_out: list[str]
 ) -> None:

@@ -66,6 +66,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.sampled(2)
 def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, seed: int) -> None:
     rng, box, index = Rng(seed), material_of(language), shipped(language)
     dice = [rng.choice(faces) for faces in rng.shuffled(box.dice)[: 1 + seed]]

@@ -380,6 +380,7 @@ def test_a_piece_dragged_beside_the_strip_goes_back(table: Play) -> None:
     "change",
     [{"theme": "dark"}, {"theme": "contrast"}, {"language": "de"}, {"text_scale": 150}],
 )
+@pytest.mark.sampled(2)
 def test_another_look_in_the_middle_of_a_turn_keeps_the_strip(
     table: Play, change: dict[str, object]
 ) -> None:

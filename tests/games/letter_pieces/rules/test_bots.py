@@ -214,6 +214,7 @@ def turns(setting: str) -> list[tuple[State, int]]:
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("setting", [one.name for one in CASES.settings])
+@pytest.mark.sampled(3)
 def test_an_answer_is_legal_and_needs_no_secret(setting: str, bot: AnyBot) -> None:
     words, rng = Vocabulary(sample()), Rng(SEED)
     for state, seat in turns(setting):

@@ -69,6 +69,7 @@ def _keyed(hands: BoardHands, letter: str) -> None:
 @pytest.mark.parametrize(
     "build", [_dragged, pytest.param(_carried, marks=pytest.mark.nightly), _keyed]
 )
+@pytest.mark.sampled(2)
 def test_every_letter_can_be_built_in_every_way(
     hands: BoardHands, build: Callable[[BoardHands, str], None]
 ) -> None:

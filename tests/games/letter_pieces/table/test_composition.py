@@ -156,6 +156,7 @@ def test_nothing_is_cut_off_for_four_in_a_small_window(
 @pytest.mark.parametrize(
     "rules", [{"table": TableMode.BUZZER}, {"required": RequiredLetters.LETTERS}], ids=str
 )
+@pytest.mark.sampled(2)
 def test_what_is_said_in_place_of_the_bench_lies_over_nothing_that_is_pressed(
     play: Play, rules: dict[str, object], scale: int, size: QSize
 ) -> None:

@@ -64,6 +64,7 @@ def dealt(language: str, seed: int) -> Reach:
 
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_every_way_of_every_word_is_found_once(language: str, interleaves: bool) -> None:
     index = words_of(language).index
     ways = 0

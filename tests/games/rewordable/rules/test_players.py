@@ -185,6 +185,7 @@ def test_the_last_turn_is_won_where_it_can_be() -> None:
 
 
 @every_player
+@pytest.mark.sampled(3)
 def test_a_player_answers_the_same_to_the_same(level: int) -> None:
     bot = BOTS[bot_of_level(level)]
     for moment in decisions()[:60]:

@@ -58,6 +58,7 @@ def test_the_word_is_no_lower_than_the_cards_that_it_is_built_of(play: Play, sea
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.058), (4, 0.052), (8, 0.04)])
+@pytest.mark.sampled(2)
 def test_words_on_the_table_have_cards_of_a_good_size(play: Play, seats: int, share: float) -> None:
     sit(play, seats)
     for size in in_every_window(play):
@@ -116,6 +117,7 @@ def test_what_the_word_brings_is_the_largest_type(play: Play) -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @in_every_text
 @pytest.mark.usefixtures("scale")
+@pytest.mark.sampled(2)
 def test_all_cards_can_be_seen_by_whoever_passes(play: Play, seats: int) -> None:
     sit(play, seats)
     for size in in_every_window(play):
@@ -128,6 +130,7 @@ def test_all_cards_can_be_seen_by_whoever_passes(play: Play, seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])
+@pytest.mark.sampled(2)
 def test_all_lines_and_tokens_can_be_seen(play: Play, seats: int) -> None:
     sit(play, seats)
     for size in in_every_window(play):

@@ -178,6 +178,7 @@ def test_nothing_of_any_hand_is_to_be_found_behind_the_first_curtain(play: Play)
 
 
 @pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.sampled(2)
 def test_nothing_of_any_hand_is_to_be_found_at_the_curtain_after_a_turn(
     play: Play, turn: Do
 ) -> None:
@@ -208,6 +209,7 @@ def test_a_hard_clock_that_ends_a_turn_shows_nothing_of_it(play: Play) -> None:
 
 
 @pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.sampled(2)
 def test_the_next_player_finds_nothing_of_the_hand_before(play: Play, turn: Do) -> None:
     def look(play: Play) -> None:
         turn(play)

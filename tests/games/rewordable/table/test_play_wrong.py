@@ -264,6 +264,7 @@ def test_far_too_many_letters_break_nothing(table: Play) -> None:
 
 
 @pytest.mark.parametrize("signs", SIGNS)
+@pytest.mark.sampled(3)
 def test_other_signs_lay_nothing_and_break_nothing(table: Play, signs: str) -> None:
     before = table.state
     tap(Qt.Key.Key_unknown, text=signs)
