@@ -55,10 +55,10 @@ FAULTS: Final[Mapping[WordFileFault, Text]] = {
         "{file} hat kein Wort, das sich spielen ließe. Es wurde nichts geändert.",
     ),
     WordFileFault.NO_AFFIXES: Text(
-        "The dictionary needs {file} beside it, which is not there or cannot be read. Nothing was"
-        " changed.",
-        "Das Wörterbuch braucht {file} neben sich; die Datei fehlt oder ist nicht lesbar. Es wurde"
-        " nichts geändert.",
+        "The dictionary needs {file} beside it, which is not there, cut off or not readable. "
+        "Nothing was changed.",
+        "Das Wörterbuch braucht {file} neben sich; die Datei fehlt, ist unvollständig oder nicht "
+        "lesbar. Es wurde nichts geändert.",
     ),
     WordFileFault.TOO_MANY_FORMS: Text(
         "{file} has more forms than fit into 300 MB or three minutes. Nothing was changed.",

@@ -225,3 +225,25 @@ def test_the_licence_is_that_of_the_list_or_beside_it(tmp_path: Path) -> None:
     told = f"{framed}\nlicencias: GNU GPL versión 3\n"
     (tmp_path / "LICENSE").write_text(told, encoding="utf-8")
     assert "licencias: GNU GPL versión 3" == licence_in(dic)
+
+
+@pytest.mark.parametrize(
+    ("head", "licence"),
+    [
+        (
+            "This Source Code Form is subject to the terms of the Mozilla Public\n"
+            "# License, v. 2.0. If a copy of the MPL was not distributed with this\n"
+            "# file, you can get one.",
+            "This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0.",
+        ),
+        (
+            "Copyright (C) 2001 somebody\n# Home: nowhere\n# License: GNU GPL 3",
+            "License: GNU GPL 3",
+        ),
+        ("Copyright (C) 2001 somebody", "Copyright (C) 2001 somebody"),
+    ],
+)
+def test_a_licence_is_told_in_a_whole_sentence(tmp_path: Path, head: str, licence: str) -> None:
+    dic = tmp_path / "fr.dic"
+    dic.with_suffix(".aff").write_text(f"# {head}\nSET UTF-8\n", encoding="utf-8")
+    assert licence == licence_in(dic)

@@ -46,6 +46,7 @@ BAD = {
     "picture": (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x02\x01", WordFileFault.NO_TEXT),
     "zeros": (bytes(1000), WordFileFault.NO_TEXT),
     "noise": (bytes(range(256)) * 9, WordFileFault.NO_TEXT),
+    "random": (b"\xc3\xa9\x01\xff\xfe\n" * 9, WordFileFault.NO_TEXT),
     "torn": ("\ufeffhöhe".encode("utf-16-le")[:-1], WordFileFault.NO_TEXT),
     "endless": (b"word " * LONGEST_LINE, WordFileFault.ENDLESS_LINE),
     "mixed": ("été\n".encode() + "naïf\n".encode("latin-1"), WordFileFault.MIXED),

@@ -27,8 +27,14 @@ REMOVE_TEXT: Final = Text(
 REMOVED: Final = Text("“{title}” is removed.", "„{title}“ ist entfernt.")
 NOT_REMOVED: Final = Text("“{title}” could not be removed.", "„{title}“ ließ sich nicht entfernen.")
 ADDED: Final = Plural(
-    Text("“{title}” is there, with {n} word.", "„{title}“ ist da, mit {n} Wort."),
-    Text("“{title}” is there, with {n} words.", "„{title}“ ist da, mit {n} Wörtern."),
+    Text(
+        "“{title}” is there, with {n} word. To play by it: “Set up players and rules”.",
+        "„{title}“ ist da, mit {n} Wort. Damit spielen: „Spieler und Regeln wählen“.",
+    ),
+    Text(
+        "“{title}” is there, with {n} words. To play by it: “Set up players and rules”.",
+        "„{title}“ ist da, mit {n} Wörtern. Damit spielen: „Spieler und Regeln wählen“.",
+    ),
 )
 LANGUAGE: Final = Text("Language", "Sprache")
 COUNT: Final = Text("Words", "Wörter")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,12 @@ HUNSPELL: Final = ".dic"
 _MOST_WAIT_S: Final = 900
 """Seconds by the clock, of which a computer that is busy otherwise gives the work but a part."""
 _LICENCE_WORDS: Final = ("licen", "copyright", "(c)", "©", "public domain", "lizenz")
-_NAMED: Final = re.compile(r"\b(GPL|LGPL|MPL|BSD|MIT|CC[ -]BY|General Public License)\b")
+_NAMED: Final = re.compile(
+    r"\b(L?GPL(?: ?v?\d)?|MPL|BSD|MIT|CC[ -]BY|(General|Mozilla) Public License)\b"
+)
+_FULL_LINE: Final = 60
+"""Characters from which on a sentence is likely to go on in the next line."""
+_SENTENCE_ENDS: Final = re.compile(r"(?<=\w\.) +(?=[A-ZÀ-Þ])")
 _ORNAMENT: Final = " \t*#=_-"
 """What frames the title of a licence."""
 _LINES_OF_HEAD: Final = 60
@@ -139,8 +144,20 @@ def _licence_of(path: Path) -> str:
     except WordFileError:
         return ""
     said = (line.strip(" #/%\t") for line in head if line.lstrip()[:1] in ("#", "/", "%"))
-    told = (line for line in said if any(word in line.lower() for word in _LICENCE_WORDS))
-    return next(told, "")[:_LONGEST_LINE]
+    sentences = _sentences(said)
+    told = [one for one in sentences if any(word in one.lower() for word in _LICENCE_WORDS)]
+    return next(filter(_NAMED.search, told), next(iter(told), ""))[:_LONGEST_LINE]
+
+
+def _sentences(lines: Iterable[str]) -> Iterator[str]:
+    """What comments say: lines, but sentences where these go on over several."""
+    whole = ""
+    for line in lines:
+        whole = f"{whole} {line}".strip()
+        if len(line) < _FULL_LINE or line.endswith((".", ":")):
+            yield from _SENTENCE_ENDS.split(whole)
+            whole = ""
+    yield from _SENTENCE_ENDS.split(whole)
 
 
 def add(found: Found, wish: Wish, lists: OwnLists, dictionaries_dir: Path) -> OwnList:

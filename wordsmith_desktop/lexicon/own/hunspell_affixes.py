@@ -51,6 +51,8 @@ class Affixes:
     aliases: list[Flags] = field(default_factory=list)
     special: dict[str, str] = field(default_factory=dict)
     """The flag by what it means, see `_OF_WORDS`."""
+    named: set[str] = field(default_factory=set)
+    """What options say, of which some are flags that change no form."""
     prefixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
     suffixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
     ignored: str = ""
@@ -93,6 +95,7 @@ def _read_options(lines: Iterable[list[str]], found: Affixes) -> None:
     for name, *rest in lines:
         if not rest:
             continue
+        found.named.add(rest[0])
         if name == "FLAG":
             found.flag_kind = rest[0].lower()
         elif name == "AF":

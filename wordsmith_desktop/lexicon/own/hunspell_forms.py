@@ -7,7 +7,7 @@ Free compounds are not: no list could hold them.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from wordsmith_desktop.core.apart import Report, memory_mb
 from ..folding import MARKS, bad_characters, fold
 from ..languages import code_of
 from .hunspell_affixes import Affix, Affixes, Flags, read_affixes
-from .word_file import WordFileError, WordFileFault, read_bytes
+from .word_file import WordFileError, WordFileFault, has_controls, read_bytes
 
 MOST_MB: Final = 300
 """Of memory that the expanding process may take."""
@@ -30,6 +30,8 @@ SHORTEST, LONGEST = 2, 15
 MOST_BYTES: Final = 64 << 20
 _CAPITAL_NOUNS: Final = frozenset({"de", "lb", "nds"})
 """Languages in which a capital makes no name."""
+_SAMPLE: Final = 1_000
+"""Words that show whether the two files of a dictionary belong together."""
 _EVERY: Final = 2_000
 """Words between two looks at the memory, and two reports."""
 _HEAP: Final = 150_000
@@ -57,6 +59,8 @@ def expanded(dic: Path, tag: str, report: Report = lambda _done, _whole: None) -
     """Expand the dictionary beside whose .dic file an .aff file lies. Raises `WordFileError`."""
     affixes = read_affixes(dic.with_suffix(".aff"))
     lines, forms = _lines(dic, affixes), Forms(tag)
+    if not _belong_together(lines, affixes):
+        raise WordFileError(WordFileFault.NO_AFFIXES, dic.with_suffix(".aff"))
     has_capitals = code_of(tag) in _CAPITAL_NOUNS
     begun = time.process_time()
     for number, line in enumerate(lines):
@@ -143,12 +147,22 @@ def _lines(dic: Path, affixes: Affixes) -> list[str]:
     try:
         text = data.decode(affixes.encoding)
     except UnicodeDecodeError as error:
-        raise WordFileError(WordFileFault.MIXED, dic) from error
+        fault = WordFileFault.NO_TEXT if has_controls(data) else WordFileFault.MIXED
+        raise WordFileError(fault, dic) from error
     if "\0" in text:
         raise WordFileError(WordFileFault.NO_TEXT, dic)
     lines = text.lstrip("\ufeff").splitlines()
     # The first line is about how many words there are.
     return lines[1:] if lines and lines[0].strip().isdecimal() else lines
+
+
+def _belong_together(lines: Sequence[str], affixes: Affixes) -> bool:
+    """Whether the affix file knows the flags of words; one that is cut off knows hardly any."""
+    sample = (_entry(line, affixes)[1] for line in lines[:: max(1, len(lines) // _SAMPLE)])
+    flagged = [flags for flags in sample if flags]
+    known = affixes.prefixes.keys() | affixes.suffixes.keys() | affixes.named
+    strange = sum(flags.isdisjoint(known) for flags in flagged)
+    return 2 * strange <= len(flagged)
 
 
 def _can_be_shown(folded: str) -> bool:

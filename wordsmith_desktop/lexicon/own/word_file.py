@@ -16,6 +16,7 @@ LONGEST_LINE: Final = 4_000
 _MARKS: Final = {b"\xef\xbb\xbf": "utf-8-sig", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 _UTF8_LETTERS: Final = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}")
 _CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+_CONTROL_BYTES: Final = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f]")
 _NULLS: Final = 0.3
 """Share of a text in UTF-16 without its mark that is zero in one half of all bytes, at least."""
 
@@ -86,13 +87,18 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     return data
 
 
+def has_controls(data: bytes) -> bool:
+    """Whether there are bytes that no text has which takes one or more of them for a letter."""
+    return _CONTROL_BYTES.search(data) is not None
+
+
 def _decoded(path: Path, data: bytes) -> str:
     encoding = next((name for mark, name in _MARKS.items() if data.startswith(mark)), "")
     encoding = encoding or _without_mark(data)
     try:
         return data.decode(encoding or "utf-8")
     except UnicodeDecodeError as error:
-        if encoding:
+        if encoding or has_controls(data):
             raise WordFileError(WordFileFault.NO_TEXT, path) from error
     # In Latin-1 these bytes would be a letter and a sign behind it, which no word has.
     if _UTF8_LETTERS.search(data):

@@ -191,6 +191,7 @@ def test_a_dropped_list_of_words_is_known_by_its_name(tmp_path: Path) -> None:
     [
         ("/a/fr_FR.dic", "fr", "fr FR"),
         ("/a/dictionary-es/index.dic", "es", "dictionary-es"),
+        ("/dictionary-pl/package/index.dic", "pl", "dictionary-pl"),
         ("/a/spanish words.txt", "es", "spanish words"),
         ("/a/Wortliste deutsch.txt", "de", "Wortliste deutsch"),
         ("/a/lista española.txt", "es", "lista española"),

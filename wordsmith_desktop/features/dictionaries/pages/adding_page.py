@@ -55,8 +55,8 @@ _OWN_NAMES: Final = {
 }
 """How languages call themselves, as such a word begins."""
 _PARTS: Final = re.compile("[^a-z]+")
-_GENERAL: Final = frozenset({"index", "words", "wordlist", "list", "dictionary"})
-"""File names that say nothing; the folder above may."""
+_GENERAL: Final = frozenset({"index", "words", "wordlist", "list", "dictionary", "package"})
+"""Names of files and folders that say nothing; the folder above may."""
 
 
 class AddingPage(Page):
@@ -281,5 +281,6 @@ def language_from(path: Path) -> str:
 
 def name_from(path: Path) -> str:
     """What a dictionary of that file may be called."""
-    stem = path.parent.name if path.stem.casefold() in _GENERAL else path.stem
+    names = (path.stem, *(folder.name for folder in path.parents[:2]))
+    stem = next((name for name in names if name.casefold() not in _GENERAL), path.stem)
     return " ".join(re.sub(r"[^\w.'-]+|_", " ", stem).split())[:LONGEST_NAME] or "Words"
