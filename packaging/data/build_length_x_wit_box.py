@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from wordsmith_desktop.games.length_x_wit.rules.material import VOWELS, Material, material_of
 from wordsmith_desktop.games.length_x_wit.rules.material_choice import nearest_material
-from wordsmith_desktop.games.length_x_wit.rules.material_turns import Figures, WordSums, measure
+from wordsmith_desktop.games.length_x_wit.rules.material_turns import TurnMeans, WordSums, measure
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 
@@ -110,7 +110,7 @@ def content_of(
     return f"{head}{table}\n{listed(box)}"
 
 
-def figure_lines(found: Figures, common: Figures, then: Sequence[str]) -> list[str]:
+def figure_lines(found: TurnMeans, common: TurnMeans, then: Sequence[str]) -> list[str]:
     """Set the curve below its goal, and below what it was `then`."""
     rows: Mapping[str, Sequence[str]] = {
         "dice": [str(number) for number in range(1, 1 + len(found.of_all))],

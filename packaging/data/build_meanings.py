@@ -20,7 +20,7 @@ from typing import Final
 
 from measure.meanings import coverage
 
-from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, Row, write_meanings
+from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningLine, write_meanings
 from wordsmith_desktop.lexicon.store import read_table
 
 from .derived import note
@@ -77,7 +77,7 @@ LICENSE-german-nouns. The file is shared alike.
 }
 
 
-def english(cache_dir: Path) -> list[Row]:
+def english(cache_dir: Path) -> list[MeaningLine]:
     """The rows of English."""
     stems: dict[str, set[str]] = defaultdict(set)
     for tag, name in (("en-us", "en_US"), ("en-gb", "en_GB")):
@@ -94,7 +94,7 @@ def english(cache_dir: Path) -> list[Row]:
     return list(source.rows(met))
 
 
-def german(cache_dir: Path) -> list[Row]:
+def german(cache_dir: Path) -> list[MeaningLine]:
     """The rows of German."""
     zipf = importlib.import_module("wordfreq").zipf_frequency
 
@@ -108,7 +108,7 @@ def german(cache_dir: Path) -> list[Row]:
     )
 
 
-def write_provenance(folder: Path, rows: list[Row]) -> dict[str, float]:
+def write_provenance(folder: Path, rows: list[MeaningLine]) -> dict[str, float]:
     """Say beside the file what it was made of and what it covers; return the shares."""
     shares = coverage(folder.name)
     content = {

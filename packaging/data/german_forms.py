@@ -10,19 +10,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from wordsmith_desktop.lexicon.meanings_file import Part
+from wordsmith_desktop.lexicon.meanings_file import PartOfSpeech
 
-Forms = dict[str, dict[tuple[str, Part], None]]
+Forms = dict[str, dict[tuple[str, PartOfSpeech], None]]
 """What each form, as it is written, belongs to: lemmas with their parts, each once."""
 Conjugations = Mapping[str, list[str]]
 """All forms of each verb, as in a clause."""
 
 _NOUN_TYPES: Final = {
-    "Vorname": Part.NAME,
-    "Nachname": Part.NAME,
-    "Toponym": Part.NAME,
-    "Eigenname": Part.NAME,
-    "Abkürzung": Part.ABBREVIATION,
+    "Vorname": PartOfSpeech.NAME,
+    "Nachname": PartOfSpeech.NAME,
+    "Toponym": PartOfSpeech.NAME,
+    "Eigenname": PartOfSpeech.NAME,
+    "Abkürzung": PartOfSpeech.ABBREVIATION,
 }
 _CASES: Final = ("e", "em", "en", "er", "es")
 _STEPS: Final = ("er", "st", "est")
@@ -67,10 +67,10 @@ def by_lemma(verbs: Forms) -> dict[str, list[str]]:
     return found
 
 
-def read_nouns(path: Path) -> tuple[Forms, dict[str, set[Part]]]:
+def read_nouns(path: Path) -> tuple[Forms, dict[str, set[PartOfSpeech]]]:
     """Forms and parts of the nouns and names of German Wiktionary."""
     forms: Forms = defaultdict(dict)
-    parts: dict[str, set[Part]] = defaultdict(set)
+    parts: dict[str, set[PartOfSpeech]] = defaultdict(set)
     with path.open(encoding="utf-8", newline="") as file:
         lines = csv.reader(file)
         first = next(place for place, name in enumerate(next(lines)) if name.startswith("nomin"))
@@ -82,8 +82,8 @@ def read_nouns(path: Path) -> tuple[Forms, dict[str, set[Part]]]:
     return forms, parts
 
 
-def _part_of_noun(types: list[str]) -> Part:
-    return next((_NOUN_TYPES[each] for each in types if each in _NOUN_TYPES), Part.NOUN)
+def _part_of_noun(types: list[str]) -> PartOfSpeech:
+    return next((_NOUN_TYPES[each] for each in types if each in _NOUN_TYPES), PartOfSpeech.NOUN)
 
 
 def read_words(path: Path) -> Forms:
@@ -91,7 +91,7 @@ def read_words(path: Path) -> Forms:
     forms: Forms = defaultdict(dict)
     for lemma, cases in json.loads(path.read_text("utf-8")).items():
         for form in _texts({case: cases[case] for case in cases if case != "G"}):
-            forms[form][lemma, Part.NOUN] = None
+            forms[form][lemma, PartOfSpeech.NOUN] = None
     return forms
 
 
@@ -100,7 +100,7 @@ def read_adjectives(path: Path) -> Forms:
     forms: Forms = defaultdict(dict)
     for lemma, cases in json.loads(path.read_text("utf-8")).items():
         for form in _texts(cases):
-            forms[form][lemma, Part.ADJECTIVE] = None
+            forms[form][lemma, PartOfSpeech.ADJECTIVE] = None
     return forms
 
 
@@ -112,7 +112,7 @@ def read_verbs(path: Path) -> Forms:
             if name == "hasPrefix":
                 continue
             for form in _texts(tense, is_joined=name not in ("PA2", "IMP")):
-                forms[form][lemma, Part.VERB] = None
+                forms[form][lemma, PartOfSpeech.VERB] = None
     return forms
 
 

@@ -16,16 +16,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row
+from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation
 
 from .meanings_text import LONGEST, MOST, ROOMIEST, chosen, english_sense
 from .meanings_words import AS_FORM, MET, Met, first_senses, hand_written
 
 _FILES: Final = {
-    "noun": Part.NOUN,
-    "verb": Part.VERB,
-    "adj": Part.ADJECTIVE,
-    "adv": Part.ADVERB,
+    "noun": PartOfSpeech.NOUN,
+    "verb": PartOfSpeech.VERB,
+    "adj": PartOfSpeech.ADJECTIVE,
+    "adv": PartOfSpeech.ADVERB,
 }
 _TYPES: Final = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _HARDLY_MET: Final = 5
@@ -39,8 +39,15 @@ _FAR_RARER: Final = 10
 _ALIKE: Final = 0.4
 """Share of words that two wordings of one sense have in common, at least."""
 _ENDINGS: Final = {
-    Part.NOUN: (("s", ""), ("es", ""), ("ies", "y"), ("men", "man"), ("ves", "f"), ("ves", "fe")),
-    Part.VERB: (
+    PartOfSpeech.NOUN: (
+        ("s", ""),
+        ("es", ""),
+        ("ies", "y"),
+        ("men", "man"),
+        ("ves", "f"),
+        ("ves", "fe"),
+    ),
+    PartOfSpeech.VERB: (
         ("s", ""),
         ("es", ""),
         ("ies", "y"),
@@ -50,7 +57,7 @@ _ENDINGS: Final = {
         ("ing", "e"),
         ("ing", ""),
     ),
-    Part.ADJECTIVE: (
+    PartOfSpeech.ADJECTIVE: (
         ("er", ""),
         ("er", "e"),
         ("est", ""),
@@ -140,7 +147,7 @@ _SPELLINGS: Final = (
 class Sense:
     """A sense in WordNet 3.0."""
 
-    part: Part
+    part: PartOfSpeech
     written: str
     """The lemma as it is written in this sense."""
     gloss: str
@@ -159,7 +166,7 @@ class Headword:
     """The senses of one part of speech, the commonest first."""
 
     written: str
-    part: Part | None
+    part: PartOfSpeech | None
     senses: list[str] = field(default_factory=list)
     count: int = 0
     """How often the commonest sense was met."""
@@ -237,12 +244,12 @@ def headwords(
     """
     matched = _matched(glosses, senses)
     parts = _parts(lemma, matched)
-    by_part: dict[tuple[Part | None, str], Headword] = {}
+    by_part: dict[tuple[PartOfSpeech | None, str], Headword] = {}
     ranked = []
     for place, (gloss, sense, part) in enumerate(zip(glosses, matched, parts, strict=True)):
         written = sense.written if sense else lemma
-        if part is Part.NOUN and sense and sense.is_instance and written[:1].isupper():
-            part = Part.NAME
+        if part is PartOfSpeech.NOUN and sense and sense.is_instance and written[:1].isupper():
+            part = PartOfSpeech.NAME
         head = by_part.setdefault((part, written), Headword(written, part))
         number = senses.index(sense) if sense else place + len(senses)
         rank = not (first and gloss.startswith(first)), _lateness(gloss, written)
@@ -301,11 +308,11 @@ def _alike(one: frozenset[str], other: frozenset[str]) -> float:
     return len(one & other) / len(one | other)
 
 
-def _parts(lemma: str, matched: list[Sense | None]) -> list[Part | None]:
+def _parts(lemma: str, matched: list[Sense | None]) -> list[PartOfSpeech | None]:
     """The part of each gloss: its sense's, else that of the one before or after it."""
     found = [sense.part if sense else None for sense in matched]
     if not any(found) and re.search("[^l]ly$", lemma):
-        return [Part.ADVERB] * len(found)
+        return [PartOfSpeech.ADVERB] * len(found)
     for order in (range(1, len(found)), range(len(found) - 2, -1, -1)):
         step = -1 if order.step == 1 else 1
         for place in order:
@@ -324,7 +331,7 @@ class English:
         self._first = first_senses(order)
         self._exceptions = _read_exceptions(wordnet)
 
-    def rows(self, met: Met) -> Iterator[Row]:
+    def rows(self, met: Met) -> Iterator[MeaningLine]:
         """The rows of all words that the referee can meet."""
         heads = {key: rows for key in met.words if (rows := self._headwords(key, met))}
         for key in met.words:
@@ -344,12 +351,14 @@ class English:
             is_rarer = self._is_rarer(key.lower(), own, leading)
             yield from (*leading, *own) if is_rarer else (*own, *leading)
 
-    def _is_known_as(self, row: Row, heads: Mapping[str, list[Row]]) -> bool:
+    def _is_known_as(self, row: MeaningLine, heads: Mapping[str, list[MeaningLine]]) -> bool:
         """Whether we say that people know a lemma as this part of speech (bears, of the bear)."""
         firsts = heads.get(row.lemma.upper(), ())[:1]
         return row.lemma in self._first and any(row.part is first.part for first in firsts)
 
-    def _regular(self, key: str, heads: Mapping[str, list[Row]], met: Met) -> Iterator[Row]:
+    def _regular(
+        self, key: str, heads: Mapping[str, list[MeaningLine]], met: Met
+    ) -> Iterator[MeaningLine]:
         """What a word in use that has no meaning is by its ending (Germans, vids)."""
         if met.commonness.get(key, 0) < MET:
             return
@@ -360,17 +369,19 @@ class English:
                     other = lemma.upper()
                     if len(lemma) > 2 and (met.commonness.get(other) or other in heads):
                         written = next((row.word for row in heads.get(other, ())), lemma)
-                        yield Row(word, part, Relation.FORM, written)
+                        yield MeaningLine(word, part, Relation.FORM, written)
 
-    def _is_rarer(self, word: str, own: list[Row], leading: list[Row]) -> bool:
+    def _is_rarer(self, word: str, own: list[MeaningLine], leading: list[MeaningLine]) -> bool:
         """Whether a word is known as a form of another one (are, of be) rather than by itself."""
         if word in self._first:
             return self._first[word].startswith(AS_FORM)
-        counts = [self._count(row.lemma) for row in leading if row.part is not Part.ADJECTIVE]
+        counts = [
+            self._count(row.lemma) for row in leading if row.part is not PartOfSpeech.ADJECTIVE
+        ]
         is_far = max(counts, default=0) > _FAR_COMMONER * self._count(word)
         return is_far or not any(row.word.islower() for row in own)
 
-    def _count(self, word: str, part: Part | None = None) -> int:
+    def _count(self, word: str, part: PartOfSpeech | None = None) -> int:
         """How often the commonest sense of a word was met; of one in our own wording always."""
         if any(row.senses for row in self._own.get(word.lower(), ())):
             return sys.maxsize
@@ -378,17 +389,19 @@ class English:
         counts = (sense.count for sense in senses if part in (None, sense.part))
         return max(counts, default=0)
 
-    def _headwords(self, key: str, met: Met) -> list[Row]:
+    def _headwords(self, key: str, met: Met) -> list[MeaningLine]:
         lemma = key.lower()
         own = [row for row in self._own.get(lemma, []) if row.senses]
         rows = [*own, *self._of_wordnet(key, lemma, met)]
-        ordinary = [row for row in rows if row.part not in (Part.NAME, Part.ABBREVIATION)]
+        ordinary = [
+            row for row in rows if row.part not in (PartOfSpeech.NAME, PartOfSpeech.ABBREVIATION)
+        ]
         chosen_by_us = lemma in self._first and not self._first[lemma].startswith(AS_FORM)
         is_as_chosen = chosen_by_us and ordinary and not ordinary[0].word.islower()
         plain = [row for row in ordinary if is_as_chosen or row.word.islower()] or ordinary
         return plain if met.is_listed(key) and plain else rows
 
-    def _of_wordnet(self, key: str, lemma: str, met: Met) -> Iterator[Row]:
+    def _of_wordnet(self, key: str, lemma: str, met: Met) -> Iterator[MeaningLine]:
         senses = self._wordnet.get(lemma, [])
         # The newer list leaves out what has a hyphen.
         glosses = self._glosses.get(lemma) or [sense.gloss for sense in senses]
@@ -401,43 +414,45 @@ class English:
         for head in headwords(lemma, glosses, senses, self._first.get(lemma, "")):
             part = head.part
             if part is None and lemma in self._nouns:
-                part = Part.NOUN
+                part = PartOfSpeech.NOUN
             written = head.written
             if not met.is_listed(key):
                 part, written = self._as_refused(key, part, written, met)
-            yield Row(written, part, senses=chosen(head.senses, limit))
+            yield MeaningLine(written, part, senses=chosen(head.senses, limit))
 
     def _as_refused(
-        self, key: str, part: Part | None, written: str, met: Met
-    ) -> tuple[Part | None, str]:
+        self, key: str, part: PartOfSpeech | None, written: str, met: Met
+    ) -> tuple[PartOfSpeech | None, str]:
         """Part and spelling of a word that is refused as a name or abbreviation."""
-        if met.is_abbreviation(key) and len(key) < 6 and part in (Part.NOUN, None):
-            return Part.ABBREVIATION, written
-        if met.is_name(key) and part in (Part.NOUN, None):
-            return Part.NAME, written.capitalize() if written.islower() else written
+        if met.is_abbreviation(key) and len(key) < 6 and part in (PartOfSpeech.NOUN, None):
+            return PartOfSpeech.ABBREVIATION, written
+        if met.is_name(key) and part in (PartOfSpeech.NOUN, None):
+            return PartOfSpeech.NAME, written.capitalize() if written.islower() else written
         return part, written
 
-    def _leading(self, key: str, heads: Mapping[str, list[Row]], met: Met) -> Iterator[Row]:
+    def _leading(
+        self, key: str, heads: Mapping[str, list[MeaningLine]], met: Met
+    ) -> Iterator[MeaningLine]:
         """What a word is a form or another spelling of, or made from."""
         word, known = key.lower(), heads.get(key, [])
         written = word.capitalize() if not met.is_listed(key) and met.is_name(key) else word
         found = dict.fromkeys(self._inflected(word, heads, met, bool(known)))
         for lemma, part in found:
-            yield Row(written, part, Relation.FORM, lemma)
+            yield MeaningLine(written, part, Relation.FORM, lemma)
         if known or found:
             return
         other = next(self._respelled(word, heads, met), None)
         if other:
-            yield Row(written, other[1], Relation.VARIANT, other[0])
+            yield MeaningLine(written, other[1], Relation.VARIANT, other[0])
             return
         stems = [s for s in met.stems(word) if s != word and _is_word(s, heads)]
         # The nearest, and of equals always the same one.
         stem = max(stems, key=lambda one: (len(one), one), default=None)
         stem = stem or (self._made_from(word, heads) if met.commonness.get(key) else None)
         if stem:
-            yield Row(written, _part_by_ending(word), Relation.DERIVED, stem)
+            yield MeaningLine(written, _part_by_ending(word), Relation.DERIVED, stem)
 
-    def _made_from(self, word: str, heads: Mapping[str, list[Row]]) -> str | None:
+    def _made_from(self, word: str, heads: Mapping[str, list[MeaningLine]]) -> str | None:
         """A headword that a word adds a beginning or an ending or another word to."""
         cut = [word.removesuffix(end) + instead for end, instead in _MADE if word.endswith(end)]
         cut += [word.removeprefix(start) for start in _STARTS if word.startswith(start)]
@@ -449,8 +464,8 @@ class English:
         return None
 
     def _inflected(
-        self, word: str, heads: Mapping[str, list[Row]], met: Met, is_headword: bool
-    ) -> Iterator[tuple[str, Part]]:
+        self, word: str, heads: Mapping[str, list[MeaningLine]], met: Met, is_headword: bool
+    ) -> Iterator[tuple[str, PartOfSpeech]]:
         own = self._own.get(word, [])
         if any(row.senses for row in own):
             return
@@ -466,8 +481,8 @@ class English:
                         yield lemma, part
 
     def _irregular(
-        self, word: str, heads: Mapping[str, list[Row]], is_headword: bool
-    ) -> Iterator[tuple[str, Part]]:
+        self, word: str, heads: Mapping[str, list[MeaningLine]], is_headword: bool
+    ) -> Iterator[tuple[str, PartOfSpeech]]:
         """Lemmas by the lists of irregular forms; of undergone by that of gone."""
         for part, forms in self._exceptions.items():
             for lemma in forms.get(word, ()):
@@ -475,13 +490,13 @@ class English:
                     yield lemma, part
         prefix = None if is_headword else _PREFIXED.match(word)
         if prefix:
-            for lemma in self._exceptions[Part.VERB].get(word[prefix.end() :], ()):
-                if _has(heads, prefix[0] + lemma, Part.VERB):
-                    yield prefix[0] + lemma, Part.VERB
+            for lemma in self._exceptions[PartOfSpeech.VERB].get(word[prefix.end() :], ()):
+                if _has(heads, prefix[0] + lemma, PartOfSpeech.VERB):
+                    yield prefix[0] + lemma, PartOfSpeech.VERB
 
     def _respelled(
-        self, word: str, heads: Mapping[str, list[Row]], met: Met
-    ) -> Iterator[tuple[str, Part | None]]:
+        self, word: str, heads: Mapping[str, list[MeaningLine]], met: Met
+    ) -> Iterator[tuple[str, PartOfSpeech | None]]:
         """Headwords, or the words that a form belongs to, which are the same in other letters."""
         for one, two in _SPELLINGS:
             for old, new in ((one, two), (two, one)):
@@ -491,8 +506,8 @@ class English:
                         yield from self._respelled_as(other, heads, met)
 
     def _respelled_as(
-        self, other: str, heads: Mapping[str, list[Row]], met: Met
-    ) -> Iterator[tuple[str, Part | None]]:
+        self, other: str, heads: Mapping[str, list[MeaningLine]], met: Met
+    ) -> Iterator[tuple[str, PartOfSpeech | None]]:
         rows = heads.get(other.upper())
         if rows:
             yield other, rows[0].part
@@ -500,13 +515,13 @@ class English:
             yield from self._inflected(other, heads, met, is_headword=False)
 
 
-def _is_word(text: str, heads: Mapping[str, list[Row]]) -> bool:
+def _is_word(text: str, heads: Mapping[str, list[MeaningLine]]) -> bool:
     return any(row.word == text for row in heads.get(text.upper(), ()))
 
 
-def _read_exceptions(folder: Path) -> dict[Part, dict[str, list[str]]]:
+def _read_exceptions(folder: Path) -> dict[PartOfSpeech, dict[str, list[str]]]:
     """Irregular forms with their lemmas."""
-    found: dict[Part, dict[str, list[str]]] = {}
+    found: dict[PartOfSpeech, dict[str, list[str]]] = {}
     for name, part in _FILES.items():
         lines = (folder / f"{name}.exc").read_text("ascii").splitlines()
         found[part] = {form: lemmas for form, *lemmas in map(str.split, lines) if form}
@@ -533,11 +548,16 @@ def _would_change(stem: str, ending: str) -> bool:
     return ending[0] in "ei" and bool(_DOUBLING.fullmatch(stem) or stem.endswith("e"))
 
 
-def _has(heads: Mapping[str, Iterable[Row]], lemma: str, part: Part) -> bool:
+def _has(heads: Mapping[str, Iterable[MeaningLine]], lemma: str, part: PartOfSpeech) -> bool:
     parts = {row.part for row in heads.get(lemma.upper(), ()) if row.word == lemma}
-    return part in parts or (part is Part.NOUN and None in parts)
+    return part in parts or (part is PartOfSpeech.NOUN and None in parts)
 
 
-def _part_by_ending(word: str) -> Part | None:
-    endings = {"ly": Part.ADVERB, "ness": Part.NOUN, "able": Part.ADJECTIVE, "less": Part.ADJECTIVE}
+def _part_by_ending(word: str) -> PartOfSpeech | None:
+    endings = {
+        "ly": PartOfSpeech.ADVERB,
+        "ness": PartOfSpeech.NOUN,
+        "able": PartOfSpeech.ADJECTIVE,
+        "less": PartOfSpeech.ADJECTIVE,
+    }
     return next((part for ending, part in endings.items() if word.endswith(ending)), None)

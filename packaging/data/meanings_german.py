@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.lexicon.folding import bad_characters
-from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row, key_of
+from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation, key_of
 
 from .german_forms import (
     Forms,
@@ -130,19 +130,19 @@ class German:
             verbs,
             read_adjectives(folder / "adjectives-de.json"),
         )
-        self._lemmas = {part: set[str]() for part in Part}
+        self._lemmas = {part: set[str]() for part in PartOfSpeech}
         for lemmas in self._forms.values():
             for lemma, part in lemmas:
                 self._lemmas[part].add(lemma)
         self._known = {word.lower() for word in (*self._glosses, *self._forms)}
         self._table_of_verbs = by_lemma(verbs)
 
-    def rows(self, met: Met) -> Iterator[Row]:
+    def rows(self, met: Met) -> Iterator[MeaningLine]:
         """The rows of all words that the referee can meet, and of what they are forms of."""
         heads = self._headwords(met)
         leading = list(self._leading(self._forms_of(heads, met), heads))
         needed = {row.lemma for row in leading}
-        found: dict[str, list[Row]] = defaultdict(list)
+        found: dict[str, list[MeaningLine]] = defaultdict(list)
         for word, rows in heads.items():
             if key_of(word) in met or word in needed:
                 found[key_of(word)] += rows
@@ -158,9 +158,11 @@ class German:
             shown = sound or rows[:1]
             yield from map(_shortened, shown) if met.commonness.get(key) == 0 else shown
 
-    def _ordered(self, key: str, rows: list[Row], met: Met) -> list[Row]:
+    def _ordered(self, key: str, rows: list[MeaningLine], met: Met) -> list[MeaningLine]:
         """Rows of one key: what makes a word refused first, and left out of one that is not."""
-        special = [row for row in rows if row.part in (Part.NAME, Part.ABBREVIATION)]
+        special = [
+            row for row in rows if row.part in (PartOfSpeech.NAME, PartOfSpeech.ABBREVIATION)
+        ]
         is_noun = met.is_listed(key) and met.spelling(key)[0].isupper()
         ordinary = sorted(
             (row for row in rows if row not in special),
@@ -173,7 +175,7 @@ class German:
         is_refused = key in met and not met.is_listed(key)
         return ordinary if ordinary and not is_refused else special + ordinary
 
-    def _is_chosen(self, key: str, row: Row) -> bool:
+    def _is_chosen(self, key: str, row: MeaningLine) -> bool:
         """Whether a row is what our own list tells that people know first."""
         word = self._known_as.get(key)
         if word is None or row.word != word:
@@ -183,7 +185,7 @@ class German:
             return row.lemma == choice.removeprefix(AS_FORM)
         return any(sense.startswith(choice) for sense in row.senses[:1])
 
-    def _first_case(self, rows: list[Row]) -> bool:
+    def _first_case(self, rows: list[MeaningLine]) -> bool:
         """Whether what is written with a capital is met more often than what is not."""
         met = {True: -math.inf, False: -math.inf}
         for row in rows:
@@ -192,20 +194,20 @@ class German:
             met[is_capital] = max(met[is_capital], how_often)
         return met[True] > met[False]
 
-    def _place(self, row: Row) -> tuple[int, float]:
+    def _place(self, row: MeaningLine) -> tuple[int, float]:
         is_noun = row.word[0].isupper()
         rate = self._rate(row.lemma or row.word)
         if not row.lemma:
             return (3 if is_noun else 1), -rate
-        if row.part is Part.DETERMINER:
+        if row.part is PartOfSpeech.DETERMINER:
             return 0, -rate
-        is_adjective = row.part is Part.ADJECTIVE and rate >= _COMMONEST
+        is_adjective = row.part is PartOfSpeech.ADJECTIVE and rate >= _COMMONEST
         is_first = row.lemma in _AUXILIARY or is_adjective
         return (2 if is_first and not is_noun else 4), -rate
 
-    def _headwords(self, met: Met) -> dict[str, list[Row]]:
+    def _headwords(self, met: Met) -> dict[str, list[MeaningLine]]:
         """The headwords with a meaning, as they are written."""
-        found: dict[str, list[Row]] = {}
+        found: dict[str, list[MeaningLine]] = {}
         for word in {**self._glosses, **self._own}:
             key = key_of(word)
             if bad_characters(key) or len(key) < 2 or not word[0].isalpha() or word[-1] == "-":
@@ -214,29 +216,29 @@ class German:
             if senses := self._senses(word, key, met):
                 part = self._as_listed(word, self._part(word, senses), senses, met)
                 if part not in {row.part for row in rows}:
-                    rows.append(Row(word, part, senses=senses))
+                    rows.append(MeaningLine(word, part, senses=senses))
             if rows:
                 found[word] = rows
         return found
 
     def _as_listed(
-        self, word: str, part: Part | None, senses: tuple[str, ...], met: Met
-    ) -> Part | None:
+        self, word: str, part: PartOfSpeech | None, senses: tuple[str, ...], met: Met
+    ) -> PartOfSpeech | None:
         """The part of a headword: a noun that is listed (Sonne) is no name, whatever its type."""
         key = key_of(word)
-        if part is Part.NAME and not _NAMING.match(senses[0]) and met.is_noun(key):
-            return Part.NOUN
+        if part is PartOfSpeech.NAME and not _NAMING.match(senses[0]) and met.is_noun(key):
+            return PartOfSpeech.NOUN
         return self._as_refused(word, part, met)
 
-    def _as_refused(self, word: str, part: Part | None, met: Met) -> Part | None:
+    def _as_refused(self, word: str, part: PartOfSpeech | None, met: Met) -> PartOfSpeech | None:
         """The part of a noun: that for which it is refused, if it can be that."""
         kinds = self._noun_parts.get(word, set())
         for kind, is_refused in (
-            (Part.NAME, met.is_name),
-            (Part.ABBREVIATION, met.is_abbreviation),
+            (PartOfSpeech.NAME, met.is_name),
+            (PartOfSpeech.ABBREVIATION, met.is_abbreviation),
         ):
-            can_be = kind in kinds or Part.NOUN not in kinds
-            if part is Part.NOUN and can_be and is_refused(key_of(word)):
+            can_be = kind in kinds or PartOfSpeech.NOUN not in kinds
+            if part is PartOfSpeech.NOUN and can_be and is_refused(key_of(word)):
                 return kind
         return part
 
@@ -260,26 +262,26 @@ class German:
     def _is_word(self, text: str) -> bool:
         return text.lower() in self._known
 
-    def _part(self, word: str, senses: tuple[str, ...]) -> Part | None:
+    def _part(self, word: str, senses: tuple[str, ...]) -> PartOfSpeech | None:
         if _SHORTENED.match(senses[0]) or word.endswith(".") or word[1:2].isupper():
-            return Part.ABBREVIATION
+            return PartOfSpeech.ABBREVIATION
         if word[0].isupper():
             return self._part_of_capital(word, senses)
-        for part in (Part.VERB, Part.ADJECTIVE):
+        for part in (PartOfSpeech.VERB, PartOfSpeech.ADJECTIVE):
             if word in self._lemmas[part]:
                 return part
         is_verb = has_inner(word, self._table_of_verbs) or _is_infinitive(word, senses[0])
-        return Part.VERB if is_verb else None
+        return PartOfSpeech.VERB if is_verb else None
 
-    def _part_of_capital(self, word: str, senses: tuple[str, ...]) -> Part:
+    def _part_of_capital(self, word: str, senses: tuple[str, ...]) -> PartOfSpeech:
         parts = self._noun_parts.get(word, set())
-        if _NAMING.match(senses[0]) or (parts and parts <= {Part.NAME}):
-            return Part.NAME
-        if parts and parts <= {Part.ABBREVIATION}:
-            return Part.ABBREVIATION
-        return Part.NOUN
+        if _NAMING.match(senses[0]) or (parts and parts <= {PartOfSpeech.NAME}):
+            return PartOfSpeech.NAME
+        if parts and parts <= {PartOfSpeech.ABBREVIATION}:
+            return PartOfSpeech.ABBREVIATION
+        return PartOfSpeech.NOUN
 
-    def _forms_of(self, heads: Mapping[str, list[Row]], met: Met) -> Forms:
+    def _forms_of(self, heads: Mapping[str, list[MeaningLine]], met: Met) -> Forms:
         """The forms that the referee can meet, with what they belong to."""
         found: Forms = defaultdict(dict)
         for word, rows in self._own.items():
@@ -295,28 +297,32 @@ class German:
                 found[form][lemma, part] = None
         return found
 
-    def _by_rule(self, heads: Mapping[str, list[Row]]) -> Iterator[tuple[str, str, Part]]:
+    def _by_rule(
+        self, heads: Mapping[str, list[MeaningLine]]
+    ) -> Iterator[tuple[str, str, PartOfSpeech]]:
         """Forms that the tables may lack, the surest first."""
-        names = [word for word, rows in heads.items() if rows[0].part is Part.NAME]
-        yield from ((word + "s", word, Part.NAME) for word in names)
+        names = [word for word, rows in heads.items() if rows[0].part is PartOfSpeech.NAME]
+        yield from ((word + "s", word, PartOfSpeech.NAME) for word in names)
         kinds = {word: {row.part for row in rows} for word, rows in heads.items()}
-        sure = {word for word, parts in kinds.items() if Part.ADJECTIVE in parts}
+        sure = {word for word, parts in kinds.items() if PartOfSpeech.ADJECTIVE in parts}
         unsure = {word for word, parts in kinds.items() if None in parts and word[0].islower()}
         adjectives = sorted(
-            sure | self._lemmas[Part.ADJECTIVE] | {word for word in unsure if len(word) > 3}
+            sure | self._lemmas[PartOfSpeech.ADJECTIVE] | {word for word in unsure if len(word) > 3}
         )
         for is_mutated in (False, True):
             for lemma in adjectives:
                 for form in declined(lemma, is_mutated=is_mutated):
-                    yield form, lemma, Part.ADJECTIVE
-        verbs = sorted(w for w, rows in heads.items() if rows[0].part is Part.VERB)
+                    yield form, lemma, PartOfSpeech.ADJECTIVE
+        verbs = sorted(w for w, rows in heads.items() if rows[0].part is PartOfSpeech.VERB)
         for verb in verbs:
             for form in conjugated(verb, self._table_of_verbs):
-                yield form, verb, Part.VERB
+                yield form, verb, PartOfSpeech.VERB
 
-    def _leading(self, forms: Forms, heads: Mapping[str, list[Row]]) -> Iterator[Row]:
+    def _leading(
+        self, forms: Forms, heads: Mapping[str, list[MeaningLine]]
+    ) -> Iterator[MeaningLine]:
         for form, lemmas in forms.items():
-            found: dict[tuple[str, Part | None], float] = {}
+            found: dict[tuple[str, PartOfSpeech | None], float] = {}
             others = [pair for pair in lemmas if pair[0] != form]
             for lemma, part in others:
                 for goal in self._explained(lemma, part, heads):
@@ -325,11 +331,11 @@ class German:
             if not found and form not in heads:
                 found = dict.fromkeys(others[:1], 0.0)
             for lemma, kind in sorted(found, key=lambda goal: (-found[goal], goal[0]))[:3]:
-                yield Row(form, kind, Relation.FORM, lemma)
+                yield MeaningLine(form, kind, Relation.FORM, lemma)
 
     def _explained(
-        self, lemma: str, part: Part, heads: Mapping[str, list[Row]], depth: int = 2
-    ) -> Iterator[tuple[str, Part | None]]:
+        self, lemma: str, part: PartOfSpeech, heads: Mapping[str, list[MeaningLine]], depth: int = 2
+    ) -> Iterator[tuple[str, PartOfSpeech | None]]:
         """The lemma if it has a meaning, else what it is a form of itself (gelobt, of loben)."""
         if lemma in heads:
             parts = [row.part for row in heads[lemma]]
@@ -341,27 +347,27 @@ class German:
 
 
 def _respelled(
-    word: str, heads: Mapping[str, list[Row]], found: Mapping[str, list[Row]]
-) -> Iterator[Row]:
+    word: str, heads: Mapping[str, list[MeaningLine]], found: Mapping[str, list[MeaningLine]]
+) -> Iterator[MeaningLine]:
     """What a word is another spelling of, or a form of such, or the act that a verb tells."""
     for one, two in _SPELLINGS:
         for old, new in ((one, two), (two, one)):
             other = re.sub(old, new, word)
             if other != word:
                 if other in heads:
-                    yield Row(word, heads[other][0].part, Relation.VARIANT, other)
+                    yield MeaningLine(word, heads[other][0].part, Relation.VARIANT, other)
                 for row in found.get(key_of(other), ()):
                     if row.word == other and row.lemma:
-                        yield Row(word, row.part, Relation.FORM, row.lemma)
+                        yield MeaningLine(word, row.part, Relation.FORM, row.lemma)
     yield from _of_person_or_small(word, heads)
     if act := _ACT.match(word):
         for ending in ("en", "n"):
             verb = act[1][0].lower() + act[1][1:] + ending
-            if any(row.part is Part.VERB for row in heads.get(verb, ())):
-                yield Row(word, Part.NOUN, Relation.DERIVED, verb)
+            if any(row.part is PartOfSpeech.VERB for row in heads.get(verb, ())):
+                yield MeaningLine(word, PartOfSpeech.NOUN, Relation.DERIVED, verb)
 
 
-def _of_person_or_small(word: str, heads: Mapping[str, list[Row]]) -> Iterator[Row]:
+def _of_person_or_small(word: str, heads: Mapping[str, list[MeaningLine]]) -> Iterator[MeaningLine]:
     """What a feminine noun or a diminutive is made from."""
     if woman := _WOMAN.match(word):
         bases = [woman[1], woman[1] + "e"]
@@ -372,7 +378,7 @@ def _of_person_or_small(word: str, heads: Mapping[str, list[Row]]) -> Iterator[R
         return
     for base in bases:
         if word[0].isupper() and base in heads:
-            yield Row(word, Part.NOUN, Relation.DERIVED, base)
+            yield MeaningLine(word, PartOfSpeech.NOUN, Relation.DERIVED, base)
 
 
 def _linked(senses: list[str]) -> list[str]:
@@ -384,7 +390,7 @@ def _linked(senses: list[str]) -> list[str]:
     return kept
 
 
-def _shortened(row: Row) -> Row:
+def _shortened(row: MeaningLine) -> MeaningLine:
     """What no text was met with, in one short sense: there is much of it."""
     return row._replace(senses=tuple(cut(sense, UNMET_LONGEST) for sense in row.senses[:1]))
 

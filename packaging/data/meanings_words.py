@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Set
 from pathlib import Path
 
-from wordsmith_desktop.lexicon.meanings_file import Part, Relation, Row, key_of
+from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation, key_of
 from wordsmith_desktop.lexicon.spelling import spelling
 from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, NOUN, VULGAR, WordTable
 
@@ -67,9 +67,9 @@ class Met:
         """Whether the word is refused as an abbreviation."""
         return self._reasons.get(key) == ABBREVIATION
 
-    def refused_as(self, key: str) -> Part | None:
+    def refused_as(self, key: str) -> PartOfSpeech | None:
         """What the word is refused for; None if it is accepted or unknown."""
-        kinds = {NAME: Part.NAME, ABBREVIATION: Part.ABBREVIATION}
+        kinds = {NAME: PartOfSpeech.NAME, ABBREVIATION: PartOfSpeech.ABBREVIATION}
         return kinds.get(self._reasons.get(key, 0))
 
     def stems(self, word: str) -> Set[str]:
@@ -109,17 +109,17 @@ def first_senses(path: Path) -> dict[str, str]:
     return dict(line.split("\t") for line in lines)
 
 
-def hand_written(path: Path) -> dict[str, list[Row]]:
+def hand_written(path: Path) -> dict[str, list[MeaningLine]]:
     """Our own lines by word: word, part, senses; or word, part, < and what it is a form of."""
-    found: dict[str, list[Row]] = defaultdict(list)
+    found: dict[str, list[MeaningLine]] = defaultdict(list)
     for line in path.read_text("utf-8").splitlines():
         if not line or line.startswith("#"):
             continue
         word, part, *rest = line.split("\t")
-        kind = Part[part.upper()]
+        kind = PartOfSpeech[part.upper()]
         if rest[0].startswith(Relation.FORM.value):
-            row = Row(word, kind, Relation.FORM, rest[0][1:].strip())
+            row = MeaningLine(word, kind, Relation.FORM, rest[0][1:].strip())
         else:
-            row = Row(word, kind, senses=tuple(rest))
+            row = MeaningLine(word, kind, senses=tuple(rest))
         found[word].append(row)
     return found

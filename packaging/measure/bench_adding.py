@@ -11,7 +11,7 @@ from typing import Final
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.apart import Report, done_apart, memory_mb
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.lexicon.own.adding import Wish, add, look_into
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, look_into
 from wordsmith_desktop.lexicon.own.hunspell_forms import expanded
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 
@@ -29,7 +29,7 @@ def list_added_s() -> float:
         start = time.perf_counter()
         found = look_into(path, "en")
         assert found is not None
-        add(found, Wish(tag=tag, mode=Mode.ONLY), lists, dictionaries_dir())
+        add(found, DictionaryWish(tag=tag, mode=Mode.ONLY), lists, dictionaries_dir())
         opened = open_lexicon(tag, dictionaries_dir(), own_dir=lists.folder)
         assert len(opened.index) > WORDS // 2
         return time.perf_counter() - start

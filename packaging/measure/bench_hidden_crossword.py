@@ -29,7 +29,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.finishing import finished
 from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     CONSONANTS,
     VOWELS,
-    Drawn,
+    DrawnLetter,
     as_drawn,
     draws_vowel,
     is_complete,
@@ -236,9 +236,9 @@ def _index(tag: str) -> WordIndex:
     return index
 
 
-def _drawn(rng: Rng) -> list[Drawn]:
+def _drawn(rng: Rng) -> list[DrawnLetter]:
     vowels, consonants = list(rng.shuffled(VOWELS)), list(rng.shuffled(CONSONANTS))
-    drawn: list[Drawn] = []
+    drawn: list[DrawnLetter] = []
     while not is_complete(drawn):
         letter = (vowels if draws_vowel(drawn) else consonants).pop()
         if not is_surplus(letter, drawn):

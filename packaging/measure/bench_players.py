@@ -19,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 from wordsmith_desktop.session.simulation import (
-    Played,
+    SimulatedMatch,
     Simulation,
     Tally,
     play,
@@ -64,7 +64,9 @@ def measured(matches: int) -> Iterator[Players]:
             yield Players(game, language, tallied(human), _worst(strongest))
 
 
-def _played(game: str, language: str, levels: tuple[int, ...], matches: int) -> list[Played]:
+def _played(
+    game: str, language: str, levels: tuple[int, ...], matches: int
+) -> list[SimulatedMatch]:
     simulation = Simulation(
         game=game,
         ruleset=ruleset_with(game, language, ()),
@@ -77,7 +79,7 @@ def _played(game: str, language: str, levels: tuple[int, ...], matches: int) -> 
     return [play(simulation, number) for number in range(matches + 1)][1:]
 
 
-def _worst(found: list[Played]) -> float:
+def _worst(found: list[SimulatedMatch]) -> float:
     return max(ms for one in found for ms in one.decision_ms[0])
 
 

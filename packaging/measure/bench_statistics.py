@@ -23,8 +23,8 @@ from wordsmith_desktop.records.results.model import (
     ALL,
     Filter,
     MatchRecord,
+    MatchSetting,
     SeatRecord,
-    Way,
     as_text,
     player_key,
 )
@@ -49,12 +49,12 @@ _AT_ONCE: Final = 500
 
 
 @cache
-def _way(number: int) -> Way:
+def _way(number: int) -> MatchSetting:
     """One exact way to play; no other number gives the same."""
     game = game_names()[number % len(game_names())]
     printed: Any = encode(game_of(game).ruleset_type()())
     is_challenge = number % 8 == 0
-    return Way(
+    return MatchSetting(
         game=game,
         ruleset=as_text({**printed, "clock": "hard", "turn_seconds": 30 + number}),
         seats=1 + number % 4,
@@ -140,7 +140,7 @@ def _timed(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def _occasion(way: Way, day: date) -> Occasion:
+def _occasion(way: MatchSetting, day: date) -> Occasion:
     if not way.challenge:
         return Occasion()
     name = ChallengeName(way.challenge, "tamorikudela", Period.DAY, day.isoformat())
@@ -172,7 +172,9 @@ def _match(number: int, words: tuple[str, ...], rng: Rng) -> MatchRecord:
     )
 
 
-def _result(seat: int, player: Player, words: tuple[str, ...], rng: Rng, way: Way) -> SeatRecord:
+def _result(
+    seat: int, player: Player, words: tuple[str, ...], rng: Rng, way: MatchSetting
+) -> SeatRecord:
     made = [rng.choice(words) for _ in range(5 + rng.below(20))]
     score = 20 + rng.below(180)
     tally = SeatTally(

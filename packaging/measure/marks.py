@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.bots.levels import LEVELS
-from wordsmith_desktop.games.common.valuer import Standing
+from wordsmith_desktop.games.common.valuer import SeatWorth
 from wordsmith_desktop.session.measured_play import LevelPlay, by_level, marked
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with
 
@@ -31,7 +31,7 @@ PAIRS: Final = tuple((level, level + 1) for level in LEVELS[:-1])
 
 def measured(game: str, args: argparse.Namespace) -> tuple[LevelPlay, ...]:
     """How each level plays a game, the matches shared out among neighbouring levels."""
-    found: list[tuple[int, Standing]] = []
+    found: list[tuple[int, SeatWorth]] = []
     for number in range(args.matches):
         simulation = Simulation(
             game=game,

@@ -35,7 +35,7 @@ from wordsmith_desktop.features.challenges.kinds import (
 from wordsmith_desktop.features.challenges.medals import (
     FILE,
     Medal,
-    Reach,
+    MedalReach,
     name_of,
     read_measured,
 )
@@ -98,7 +98,7 @@ class Course:
 class Deal:
     """What one deal came to."""
 
-    reach: Reach
+    reach: MedalReach
     merits: tuple[int | None, ...]
     """By level."""
 
@@ -112,7 +112,7 @@ class Deal:
                 yield 100 * merit / (self.reach.best or 1)
 
 
-def _unfinished(reach: Reach) -> float:
+def _unfinished(reach: MedalReach) -> float:
     """Who is not done when the clock ends the match could not have taken less than all its time."""
     return UNRANKED if reach.least is None else 100 * reach.least / reach.best
 

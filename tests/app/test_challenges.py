@@ -29,7 +29,7 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Roll, Tak
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules.state import Player as PiecePlayer
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -81,7 +81,7 @@ def bring_along(services: OwnServices, name: str, *words: str) -> str:
     """A dictionary of one's own; returns what tells its words."""
     found = taken(words, "en")
     assert found is not None
-    wish, lists = Wish(tag=f"en+{name}", mode=Mode.ONLY), services.dictionaries.own
+    wish, lists = DictionaryWish(tag=f"en+{name}", mode=Mode.ONLY), services.dictionaries.own
     add(found_in(found), wish, lists, services.dictionaries.files)
     return services.dictionaries.marks()[f"en+{name}"]
 

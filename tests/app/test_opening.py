@@ -32,7 +32,10 @@ from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     HiddenFile,
     hidden_to_text,
 )
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import (
+    PuzzleSource,
+    SolvePage,
+)
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import hidden_puzzle
 from wordsmith_desktop.records.store import COPY_SUFFIX
@@ -193,7 +196,7 @@ def test_a_hidden_puzzle_is_opened_where_puzzles_are_solved(
     page = program.window.screen_shown
     assert isinstance(page, SolvePage)
     assert page.file.found is not None
-    assert (Source.FILE, hidden) == (page.source.value, page.file.found.hidden)
+    assert (PuzzleSource.FILE, hidden) == (page.source.value, page.file.found.hidden)
 
 
 def test_a_file_that_holds_no_puzzle_is_told_of_on_that_page(

@@ -14,7 +14,7 @@ from tests.features.practice.test_deck import exercise
 from tests.helpers.kept_data import folders_in
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import asdict, replace
-from wordsmith_desktop.features.practice.deck import Grade, Kept
+from wordsmith_desktop.features.practice.deck import Grade, KeptPractice
 from wordsmith_desktop.features.practice.practice import FILE_NAME
 from wordsmith_desktop.features.practice.schedule import rescheduled
 from wordsmith_desktop.features.practice.store import PracticeStore
@@ -33,7 +33,7 @@ def store(folder: Path) -> PracticeStore:
 
 def test_at_first_there_is_nothing_and_nothing_is_written(tmp_path: Path) -> None:
     found = store(tmp_path / "data")
-    assert (Kept(), None) == (found.deck.kept, found.damage)
+    assert (KeptPractice(), None) == (found.deck.kept, found.damage)
     assert not (tmp_path / "data").exists()
 
 
@@ -76,7 +76,7 @@ def test_a_damaged_file_is_set_aside_and_practice_begins_anew(tmp_path: Path, co
     path = tmp_path / FILE_NAME
     path.write_text(content if isinstance(content, str) else json.dumps(content))
     found = store(tmp_path)
-    assert Kept() == found.deck.kept
+    assert KeptPractice() == found.deck.kept
     assert found.damage is not None
     assert found.damage.kept_as is not None
     assert found.damage.kept_as.exists()

@@ -23,7 +23,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode as LetterMo
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -612,7 +612,7 @@ def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: M
     found = taken(["house", "zzyx"], "en")
     assert found is not None
     dictionaries = services.dictionaries
-    wish = Wish(tag="en+Club", mode=Mode.ONLY)
+    wish = DictionaryWish(tag="en+Club", mode=Mode.ONLY)
     add(found_in(found), wish, dictionaries.own, dictionaries.files)
     opened = services.sessions.start(
         "letter_pieces",

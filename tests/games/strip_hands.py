@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.play_hands import LEFT, NO_KEYS, show_in_areas
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""
@@ -26,7 +26,7 @@ def in_order(pieces: Iterable[int], order: Sequence[int]) -> list[int]:
 class StripHands(ABC):
     """Does with pieces and the strip what a person would with the mouse."""
 
-    def __init__(self, strip: Strip, header: QWidget) -> None:
+    def __init__(self, strip: StripBoard, header: QWidget) -> None:
         self.on = strip
         self._header = header
 

@@ -28,7 +28,7 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.appearance import load_fonts
 from wordsmith_desktop.window.kit.banner import Banner, Tone
-from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.cards import PictureCard
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.game_page import GamePage, NewMatchForm
 from wordsmith_desktop.window.kit.match_end.page import MatchEnd
@@ -36,7 +36,7 @@ from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.screens import Screens
-from wordsmith_desktop.window.shell.tools import Tools
+from wordsmith_desktop.window.shell.tools import MoveTools
 
 PageT = TypeVar("PageT", bound=GamePage)
 FormT = TypeVar("FormT", bound=NewMatchForm)
@@ -155,9 +155,9 @@ class TablePlay(Generic[PageT, FormT]):
 
     # Sitting down
 
-    def card(self, line: str) -> Card:
+    def card(self, line: str) -> PictureCard:
         """The card of the home page that says this."""
-        cards = self.window.findChildren(Card)
+        cards = self.window.findChildren(PictureCard)
         return next(one for one in cards if line in one.accessibleName() and one.isVisible())
 
     def on_card(self, way: str) -> QPushButton:
@@ -216,7 +216,7 @@ class TablePlay(Generic[PageT, FormT]):
     def tool(self, name: str) -> QWidget:
         """What stands at the right of the menu bar: undo, redo, hint or help."""
         tools = self.window.menuBar().cornerWidget()
-        assert isinstance(tools, Tools)
+        assert isinstance(tools, MoveTools)
         return tools.button(name)
 
     def ask_for_match(self) -> tuple[NewMatchPage, FormT]:

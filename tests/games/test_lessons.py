@@ -15,7 +15,7 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
 from wordsmith_desktop.session.updates import SessionGate
 from wordsmith_desktop.window.kit.game_entry import find_entries, find_entry
 from wordsmith_desktop.window.kit.lessons.run import LEARNER, TRIES, LessonRun
-from wordsmith_desktop.window.kit.lessons.script import Move, Script, Step
+from wordsmith_desktop.window.kit.lessons.script import LessonStep, Move, Script
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 LESSONS = tuple(
@@ -45,7 +45,7 @@ def _opened(script: Script, step: int = 0) -> LessonRun:
     return run
 
 
-def _make(run: LessonRun, step: Step) -> None:
+def _make(run: LessonRun, step: LessonStep) -> None:
     """Do a step as its example shows; no move of it is refused."""
     for move in step.example:
         assert () == run.table.act(LEARNER, move(run.table.seen))
@@ -146,7 +146,7 @@ def test_the_round_of_a_lesson_is_not_ended_in_its_midst(game: str, key: str, ta
     assert run.is_over
 
 
-def _is_refused(run: LessonRun, step: Step, move: Move) -> bool:
+def _is_refused(run: LessonRun, step: LessonStep, move: Move) -> bool:
     """Whether the rules allow a move and the step does not take it."""
     try:
         action = move(run.table.seen)

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.kit.appearance import appearance
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.questions import Question
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
@@ -107,7 +107,7 @@ def answered_at_random(
     chance = Random(7)
     for _ in range(forms):
         form = form_for(qtbot, case, players)
-        for headline in form.findChildren(Headline):
+        for headline in form.findChildren(FoldHeadline):
             headline.setChecked(True)
         for question in form.findChildren(Question):
             answers = [one for one in question.group.buttons() if one.isVisibleTo(form)]
@@ -161,7 +161,7 @@ def test_no_answer_is_cut_off(qtbot: QtBot, case: FormCase, language: Language, 
     form = form_for(qtbot, case)
     case.prepare(form)
     form.clock.choose(Clock.HARD)
-    for headline in form.findChildren(Headline):
+    for headline in form.findChildren(FoldHeadline):
         headline.setChecked(True)
     form.resize(700, form.heightForWidth(700))
     form.show()
@@ -170,7 +170,7 @@ def test_no_answer_is_cut_off(qtbot: QtBot, case: FormCase, language: Language, 
         for button in form.findChildren(QAbstractButton)
         if button.isVisible()
         and button.width() < button.sizeHint().width()
-        and not isinstance(button, Headline)
+        and not isinstance(button, FoldHeadline)
     ]
     assert cut == []
     assert form.minimumSizeHint().width() <= 700

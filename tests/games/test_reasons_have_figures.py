@@ -24,14 +24,14 @@ def _english() -> Iterator[None]:
 
 def motives() -> Iterator[tuple[str, Motive]]:
     """Every reason of every game."""
-    for reason in letters.Reason:
+    for reason in letters.MotiveKind:
         yield (
             "letter_pieces",
             letters.LetterMotive(
                 word="CAT", reason=reason, count=8, seconds=40, asked=5, kind=next(iter(Shape))
             ),
         )
-    for thought in crossword.Reason:
+    for thought in crossword.MotiveKind:
         yield (
             "hidden_crossword",
             crossword.Thought(word="CAT", reason=thought, length=4, of=2, count=3, left=2, alike=2),
@@ -68,6 +68,6 @@ RIVALS = {
 
 @pytest.mark.parametrize("line", RIVALS)
 def test_a_word_is_chosen_over_another_that_would_have_cost_more(line: str) -> None:
-    reason = letters.Reason.WORD
+    reason = letters.MotiveKind.WORD
     motive = letters.LetterMotive(word="CAT", reason=reason, left=1, **RIVALS[line])  # type: ignore[arg-type]
     assert line == words_of("letter_pieces").why(motive)

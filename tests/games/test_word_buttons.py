@@ -13,7 +13,7 @@ from tests.window.kit.test_table_parts import page_with_bar
 from wordsmith_desktop.games.letter_pieces.rules.claims import Plan
 from wordsmith_desktop.games.letter_pieces.table.claim_bar import ClaimBar
 from wordsmith_desktop.games.letter_pieces.words.table_texts import CLAIM_WORD, NO_WORD_YET
-from wordsmith_desktop.games.rewordable.table.acts import Acts
+from wordsmith_desktop.games.rewordable.table.act_bar import ActBar
 from wordsmith_desktop.window.kit.appearance import appearance, look
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.table_bar import TableBar
@@ -24,7 +24,7 @@ WORDS = ("AUFMAA", "WWWWWWWW", "WWMWWMWWM", "ILLICITLY", "LILILILILILILI", "A" *
 
 
 def _build(bar: TableBar) -> Show:
-    acts = Acts(bar)
+    acts = ActBar(bar)
 
     def show(word: str) -> QPushButton:
         acts.show_word(word, "", is_open=True, is_against=False)

@@ -20,7 +20,7 @@ from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal, decent
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.pages.page import Wish
+from wordsmith_desktop.features.challenges.pages.page import ChallengeWish
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
@@ -51,7 +51,9 @@ def play_one_word(program: Program) -> None:
     """Sit down, claim a word as soon as the dictionary is open, and go on from there."""
     # Only the time that is told passes.
     ticks.LONGEST_MS = 0  # type: ignore[misc]
-    program.window.screens.challenges.beginning.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
+    program.window.screens.challenges.beginning.challenge(
+        ChallengeWish(CHALLENGE, "Ana", Clock.HARD)
+    )
     ready = program.window.screen_shown
     assert isinstance(ready, ReadyPage)
     ready.begun.emit()

@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds
 from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     CONSONANTS,
     VOWELS,
-    Drawn,
+    DrawnLetter,
     as_drawn,
     draws_vowel,
     is_complete,
@@ -73,9 +73,9 @@ def random_deal(rng: Rng, index: WordIndex) -> Deal:
                 return Deal(pool_of(drawn), rng.choice(offers))
 
 
-def _random_draw(rng: Rng) -> list[Drawn]:
+def _random_draw(rng: Rng) -> list[DrawnLetter]:
     bags = {True: list(rng.shuffled(VOWELS)), False: list(rng.shuffled(CONSONANTS))}
-    drawn: list[Drawn] = []
+    drawn: list[DrawnLetter] = []
     while not is_complete(drawn):
         letter = bags[draws_vowel(drawn)].pop()
         if not is_surplus(letter, drawn):

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Record
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.rules.letters import Drawn
+from wordsmith_desktop.games.hidden_crossword.rules.letters import DrawnLetter
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State, new_state
@@ -175,9 +175,9 @@ def shown(guess: Guess) -> str:
     return " ".join(mark.value for mark in guess.marks)
 
 
-def drawn_of(pool: str) -> tuple[Drawn, ...]:
+def drawn_of(pool: str) -> tuple[DrawnLetter, ...]:
     """The letters of a pool, each with its copies."""
-    return tuple(Drawn(letter, count) for letter, count in Counter(pool).items())
+    return tuple(DrawnLetter(letter, count) for letter, count in Counter(pool).items())
 
 
 def at_building(

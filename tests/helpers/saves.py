@@ -28,15 +28,15 @@ from wordsmith_desktop.records.log import (
     Entry,
     Header,
     House,
-    Mark,
     Marked,
+    PlaceMark,
     Player,
     Redo,
     TimeLeft,
     Undo,
 )
 from wordsmith_desktop.records.migrations import Migration
-from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.store import Shelf, ShelfFolder
 from wordsmith_desktop.records.troubles import Unusable
 
 CAB = Ruling("CAB", accepted=True, reason=Reason.LISTED, source="en")
@@ -51,7 +51,7 @@ ENTRIES: tuple[Entry, ...] = (
     House("ZZZ", accepted=True),
     House("CAT", accepted=False),
     Arranged(1, (3, 1, 2)),
-    Marked(0, "turn 1", (Mark(2, "O"),)),
+    Marked(0, "turn 1", (PlaceMark(2, "O"),)),
     Act(0, Call("CAB")),
     Act(REFEREE, Rule(CAB)),
     Clock((TimeLeft("turn/0/0", 51_000),)),
@@ -109,7 +109,7 @@ class DeniedFile(LogFile):
         raise OSError(errno.EACCES if is_new else errno.EROFS, "denied")
 
 
-def saves_on(shelf: Shelf, place: Place = Place.MATCHES) -> list[Summary]:
+def saves_on(shelf: Shelf, place: ShelfFolder = ShelfFolder.MATCHES) -> list[Summary]:
     """The saves of a shelf's folder that can be read, newest first."""
     return [one for one in shelf.look_through(place) if isinstance(one, Summary)]
 

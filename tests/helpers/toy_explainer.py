@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.meanings import Known, Meaning
-from wordsmith_desktop.lexicon.meanings_file import Part
+from wordsmith_desktop.lexicon.meanings_file import PartOfSpeech
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
 
@@ -50,7 +50,7 @@ class ToyExplainer(WordExplainer):
     def _account(self, question: WordQuestion) -> Account:
         word = fold(question.word)
         is_name = word in self.names
-        part = Part.NAME if is_name else Part.NOUN
+        part = PartOfSpeech.NAME if is_name else PartOfSpeech.NOUN
         meaning = Meaning(word.capitalize(), word.capitalize(), part, (meaning_of(word),))
         reason = Reason.NAME if is_name else Reason.LISTED
         ruling = question.ruling or Ruling(word, not is_name, reason, question.tags[0])

@@ -21,10 +21,10 @@ from wordsmith_desktop.lexicon.meanings import (
 )
 from wordsmith_desktop.lexicon.meanings_file import (
     FILE_NAME,
+    MeaningLine,
     MeaningsFile,
-    Part,
+    PartOfSpeech,
     Relation,
-    Row,
     key_of,
     write_meanings,
 )
@@ -35,19 +35,19 @@ from .conftest import DICTIONARIES
 
 MILLISECONDS = 5
 ROWS = [
-    Row("run", Part.VERB, senses=("move fast", "flee")),
-    Row("run", Part.NOUN, senses=("a race",)),
-    Row("ran", Part.VERB, Relation.FORM, "run"),
-    Row("runs", Part.NOUN, Relation.FORM, "run"),
-    Row("John", Part.NAME, senses=("a first name",)),
-    Row("Masse", Part.NOUN, senses=("viel von etwas",)),
-    Row("Massen", Part.NOUN, Relation.FORM, "Masse"),
-    Row("Maßen", Part.NOUN, Relation.FORM, "Maß"),
-    Row("café", Part.NOUN, senses=("a place for coffee",)),
-    Row("NASA", Part.ABBREVIATION, senses=("goes to space",)),
-    Row("z. B.", Part.ABBREVIATION, senses=("zum Beispiel",)),
-    Row("co-op", None, senses=("a shop",)),
-    Row("unripely", Part.ADVERB, Relation.DERIVED, "ripe"),
+    MeaningLine("run", PartOfSpeech.VERB, senses=("move fast", "flee")),
+    MeaningLine("run", PartOfSpeech.NOUN, senses=("a race",)),
+    MeaningLine("ran", PartOfSpeech.VERB, Relation.FORM, "run"),
+    MeaningLine("runs", PartOfSpeech.NOUN, Relation.FORM, "run"),
+    MeaningLine("John", PartOfSpeech.NAME, senses=("a first name",)),
+    MeaningLine("Masse", PartOfSpeech.NOUN, senses=("viel von etwas",)),
+    MeaningLine("Massen", PartOfSpeech.NOUN, Relation.FORM, "Masse"),
+    MeaningLine("Maßen", PartOfSpeech.NOUN, Relation.FORM, "Maß"),
+    MeaningLine("café", PartOfSpeech.NOUN, senses=("a place for coffee",)),
+    MeaningLine("NASA", PartOfSpeech.ABBREVIATION, senses=("goes to space",)),
+    MeaningLine("z. B.", PartOfSpeech.ABBREVIATION, senses=("zum Beispiel",)),
+    MeaningLine("co-op", None, senses=("a shop",)),
+    MeaningLine("unripely", PartOfSpeech.ADVERB, Relation.DERIVED, "ripe"),
 ]
 
 
@@ -69,13 +69,13 @@ def german_meanings() -> Meanings:
 
 
 def test_a_headword_has_one_meaning_for_each_part_of_speech(small: Meanings) -> None:
-    verb = Meaning("run", "run", Part.VERB, ("move fast", "flee"))
-    assert (verb, Meaning("run", "run", Part.NOUN, ("a race",))) == small.of("RUN")
+    verb = Meaning("run", "run", PartOfSpeech.VERB, ("move fast", "flee"))
+    assert (verb, Meaning("run", "run", PartOfSpeech.NOUN, ("a race",))) == small.of("RUN")
 
 
 def test_a_form_has_the_senses_of_its_lemma_and_part(small: Meanings) -> None:
     (ran,) = small.of("RAN")
-    assert Meaning("ran", "run", Part.VERB, ("move fast", "flee"), Relation.FORM) == ran
+    assert Meaning("ran", "run", PartOfSpeech.VERB, ("move fast", "flee"), Relation.FORM) == ran
     assert [("a race",)] == [meaning.senses for meaning in small.of("RUNS")]
 
 
@@ -87,7 +87,7 @@ def test_one_folded_word_can_be_a_form_of_several(small: Meanings) -> None:
 
 def test_a_lemma_that_has_no_sense_is_told_all_the_same(small: Meanings) -> None:
     (found,) = small.of("UNRIPELY")
-    assert Meaning("unripely", "ripe", Part.ADVERB, (), Relation.DERIVED) == found
+    assert Meaning("unripely", "ripe", PartOfSpeech.ADVERB, (), Relation.DERIVED) == found
 
 
 @pytest.mark.parametrize(
@@ -123,9 +123,10 @@ def test_every_row_is_read_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "row", [Row("run", None, senses=("a\nb",)), Row("ran", None, Relation.ITSELF, "run")]
+    "row",
+    [MeaningLine("run", None, senses=("a\nb",)), MeaningLine("ran", None, Relation.ITSELF, "run")],
 )
-def test_a_row_that_could_not_be_read_back_is_not_written(tmp_path: Path, row: Row) -> None:
+def test_a_row_that_could_not_be_read_back_is_not_written(tmp_path: Path, row: MeaningLine) -> None:
     with pytest.raises(ValueError, match=r"r[au]n"):
         write_meanings(tmp_path / "file", "en", [row])
 
@@ -220,20 +221,20 @@ def test_commonness_has_levels(value: int, level: Commonness) -> None:
 @pytest.mark.parametrize(
     ("word", "lemma", "part", "beginning"),
     [
-        ("RAN", "run", Part.VERB, "move fast"),
-        ("MICE", "mouse", Part.NOUN, "any of numerous small rodents"),
-        ("THE", "the", Part.DETERMINER, "marks"),
-        ("DON'T", "don't", Part.CONTRACTION, "short for"),
-        ("FREUD", "Freud", Part.NAME, "Austrian neurologist"),
-        ("WELL-BEING", "well-being", Part.NOUN, "a contented state"),
-        ("DOES", "do", Part.VERB, ""),
-        ("ARE", "be", Part.VERB, "have the quality"),
-        ("I'M", "I'm", Part.CONTRACTION, "short for"),
-        ("WOULD", "would", Part.VERB, "says what could"),
+        ("RAN", "run", PartOfSpeech.VERB, "move fast"),
+        ("MICE", "mouse", PartOfSpeech.NOUN, "any of numerous small rodents"),
+        ("THE", "the", PartOfSpeech.DETERMINER, "marks"),
+        ("DON'T", "don't", PartOfSpeech.CONTRACTION, "short for"),
+        ("FREUD", "Freud", PartOfSpeech.NAME, "Austrian neurologist"),
+        ("WELL-BEING", "well-being", PartOfSpeech.NOUN, "a contented state"),
+        ("DOES", "do", PartOfSpeech.VERB, ""),
+        ("ARE", "be", PartOfSpeech.VERB, "have the quality"),
+        ("I'M", "I'm", PartOfSpeech.CONTRACTION, "short for"),
+        ("WOULD", "would", PartOfSpeech.VERB, "says what could"),
     ],
 )
 def test_english_words_are_explained(
-    english_meanings: Meanings, word: str, lemma: str, part: Part, beginning: str
+    english_meanings: Meanings, word: str, lemma: str, part: PartOfSpeech, beginning: str
 ) -> None:
     first = english_meanings.of(word)[0]
     assert (lemma, part) == (first.lemma, first.part)
@@ -243,25 +244,25 @@ def test_english_words_are_explained(
 @pytest.mark.parametrize(
     ("word", "lemma", "part"),
     [
-        ("HAEUSER", "Haus", Part.NOUN),
-        ("GING", "gehen", Part.VERB),
-        ("IST", "sein", Part.VERB),
-        ("GELOBTEN", "loben", Part.VERB),
-        ("SCHOENSTES", "schön", Part.ADJECTIVE),
-        ("ABZUARBEITEN", "abarbeiten", Part.VERB),
-        ("MUSS", "müssen", Part.VERB),
-        ("AUGE", "Auge", Part.NOUN),
-        ("FREUDE", "Freude", Part.NOUN),
-        ("LONDON", "London", Part.NAME),
-        ("DAS", "das", Part.DETERMINER),
-        ("EINEN", "ein", Part.DETERMINER),
-        ("ARBEIT", "Arbeit", Part.NOUN),
-        ("GROSSE", "groß", Part.ADJECTIVE),
-        ("UNTER", "unter", Part.PREPOSITION),
+        ("HAEUSER", "Haus", PartOfSpeech.NOUN),
+        ("GING", "gehen", PartOfSpeech.VERB),
+        ("IST", "sein", PartOfSpeech.VERB),
+        ("GELOBTEN", "loben", PartOfSpeech.VERB),
+        ("SCHOENSTES", "schön", PartOfSpeech.ADJECTIVE),
+        ("ABZUARBEITEN", "abarbeiten", PartOfSpeech.VERB),
+        ("MUSS", "müssen", PartOfSpeech.VERB),
+        ("AUGE", "Auge", PartOfSpeech.NOUN),
+        ("FREUDE", "Freude", PartOfSpeech.NOUN),
+        ("LONDON", "London", PartOfSpeech.NAME),
+        ("DAS", "das", PartOfSpeech.DETERMINER),
+        ("EINEN", "ein", PartOfSpeech.DETERMINER),
+        ("ARBEIT", "Arbeit", PartOfSpeech.NOUN),
+        ("GROSSE", "groß", PartOfSpeech.ADJECTIVE),
+        ("UNTER", "unter", PartOfSpeech.PREPOSITION),
     ],
 )
 def test_german_words_are_explained(
-    german_meanings: Meanings, word: str, lemma: str, part: Part
+    german_meanings: Meanings, word: str, lemma: str, part: PartOfSpeech
 ) -> None:
     first = german_meanings.of(word)[0]
     assert (lemma, part) == (first.lemma, first.part)
@@ -306,7 +307,7 @@ def test_a_refused_word_shows_first_what_it_was_refused_for(
     german: Lexicon, german_meanings: Meanings
 ) -> None:
     known = look_up("Paris", german, german_meanings)
-    assert (Reason.NAME, Part.NAME) == (known.ruling.reason, known.meanings[0].part)
+    assert (Reason.NAME, PartOfSpeech.NAME) == (known.ruling.reason, known.meanings[0].part)
     assert known.commonness is None
 
 

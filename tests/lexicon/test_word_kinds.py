@@ -10,7 +10,7 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings import Meanings
-from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, Part
+from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, PartOfSpeech
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .conftest import DATA, DICTIONARIES, OWN_LISTS
@@ -238,4 +238,4 @@ def test_what_every_pupil_knows_is_an_everyday_word(english: Lexicon, word: str)
 
 
 def test_a_refused_name_is_explained_as_one() -> None:
-    assert Part.NAME is Meanings("de", DICTIONARIES).of("MARIA")[0].part
+    assert PartOfSpeech.NAME is Meanings("de", DICTIONARIES).of("MARIA")[0].part

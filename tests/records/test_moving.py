@@ -11,7 +11,7 @@ from tests.helpers.saves import ENTRIES, saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRules
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act
-from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.store import Shelf, ShelfFolder
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
 
@@ -25,14 +25,14 @@ def test_moving_a_save_never_overwrites_another(shelf: Shelf) -> None:
     assert [first.name, second.name] == ["m1.jsonl", "m1-2.jsonl"]
     assert first.read_bytes() == second.read_bytes()
     assert [] == saves_on(shelf)
-    assert 2 == len(saves_on(shelf, Place.DAMAGED))
+    assert 2 == len(saves_on(shelf, ShelfFolder.DAMAGED))
 
 
 def test_a_deleted_save_can_be_restored(shelf: Shelf) -> None:
     path = write_save(shelf)
     deleted = shelf.delete(path)
     assert not path.exists()
-    assert [deleted] == [save.path for save in saves_on(shelf, Place.TRASH)]
+    assert [deleted] == [save.path for save in saves_on(shelf, ShelfFolder.TRASH)]
     assert path == shelf.restore(deleted)
     assert read_match(path, TOYS).damage is None
 

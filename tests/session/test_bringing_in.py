@@ -10,7 +10,7 @@ from tests.helpers.saves import ENTRIES, saves_on, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act
-from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.store import Shelf, ShelfFolder
 from wordsmith_desktop.session.bringing_in import bring_in
 
 
@@ -66,7 +66,7 @@ def test_a_match_that_has_gone_on_elsewhere_takes_the_place_of_the_save(
     made = brought(shelf, elsewhere)
     assert shelf.path_of("m1") == made
     assert read_match(elsewhere, TOYS).match.state == read_match(made, TOYS).match.state
-    assert 1 == len(saves_on(shelf, Place.TRASH))
+    assert 1 == len(saves_on(shelf, ShelfFolder.TRASH))
 
 
 def test_a_copy_that_stopped_earlier_goes_on_as_a_branch_beside_the_save(

@@ -10,14 +10,14 @@ from tests.helpers.live import begin, go_on
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, Put
 from wordsmith_desktop.records.kept_match import read_match
-from wordsmith_desktop.records.log import Mark, Marked, Player
+from wordsmith_desktop.records.log import Marked, PlaceMark, Player
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import DamageKind
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.table_view import AnyTable, TableView
 
 ANA, BEN = 0, 1
-O: tuple[Mark, ...] = (Mark(2, "O"),)  # noqa: E741
+O: tuple[PlaceMark, ...] = (PlaceMark(2, "O"),)  # noqa: E741
 TURN = "1"
 
 
@@ -38,7 +38,7 @@ def test_marks_are_of_their_moment_and_change_nothing_else(table: AnyTable) -> N
 
 
 def test_marks_come_back_with_the_match(shelf: Shelf, session: AnySession, table: AnyTable) -> None:
-    table.mark(ANA, TURN, (*O, Mark(4, "T")))
+    table.mark(ANA, TURN, (*O, PlaceMark(4, "T")))
     table.mark(ANA, TURN, O)
     table.act(ANA, Put())
     path = next(shelf.look_through()).path

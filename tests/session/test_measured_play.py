@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wordsmith_desktop.games.common.valuer import Standing
+from wordsmith_desktop.games.common.valuer import SeatWorth
 from wordsmith_desktop.session.measured_play import LevelPlay, by_level, marked
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with
 
@@ -16,7 +16,7 @@ DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries
 
 def levels(game: str, matches: int) -> tuple[LevelPlay, ...]:
     """How three levels of a game play."""
-    found: list[tuple[int, Standing]] = []
+    found: list[tuple[int, SeatWorth]] = []
     for pair in ((1, 4), (4, 6)):
         simulation = Simulation(
             game=game,

@@ -29,7 +29,7 @@ from wordsmith_desktop.records.log import DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import UNSUPPORTED, Opened, new_session
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Pace, Support
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support, ThinkingPace
 
 EASY: Final = 45
 EASY_WORDS: Final = Limits(EASY, 3)
@@ -58,7 +58,7 @@ def table(shelf: Shelf, game: str, players: tuple[Player, ...] = TABLE) -> Opene
     """People who play as a computer of the fifth level would, beside a computer."""
     person = game_of(game).bots()[bot_of_level(5)]
     drivers = {
-        seat: BotDriver(person, replace(SUPPORT, pace=lambda: Pace(1500, 1600)), 7)
+        seat: BotDriver(person, replace(SUPPORT, pace=lambda: ThinkingPace(1500, 1600)), 7)
         for seat, player in enumerate(players)
         if not player.bot
     }

@@ -17,7 +17,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match
@@ -46,7 +46,10 @@ def lists(tmp_path_factory: pytest.TempPathFactory) -> OwnLists:
     made = OwnLists(tmp_path_factory.mktemp("own"))
     found = taken(sorted(listed_words()), "en")
     assert found is not None
-    for wish in (Wish(tag=CLASS, mode=Mode.CLASS), Wish(tag=BLOCKED, mode=Mode.WITHOUT, base="en")):
+    for wish in (
+        DictionaryWish(tag=CLASS, mode=Mode.CLASS),
+        DictionaryWish(tag=BLOCKED, mode=Mode.WITHOUT, base="en"),
+    ):
         add(found_in(found), wish, made, DICTIONARIES)
     return made
 

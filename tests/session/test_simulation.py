@@ -10,8 +10,8 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.session.simulation import (
-    Played,
     SettingError,
+    SimulatedMatch,
     Simulation,
     can_play,
     play,
@@ -32,7 +32,7 @@ SHORT = Simulation(
 )
 
 
-def result(one: Played) -> tuple[object, ...]:
+def result(one: SimulatedMatch) -> tuple[object, ...]:
     """What does not hang on how fast the machine is."""
     return one.points, one.winners, one.actions, tuple(map(len, one.decision_ms))
 
@@ -79,9 +79,9 @@ def test_points_are_told_by_player_whatever_the_seat() -> None:
     assert second.points[0] > second.points[1]
 
 
-def one(*points: int) -> Played:
+def one(*points: int) -> SimulatedMatch:
     winners = tuple(who for who, got in enumerate(points) if got == max(points))
-    return Played(points, winners, 10, 0.5, ((1.0, 3.0),) * len(points))
+    return SimulatedMatch(points, winners, 10, 0.5, ((1.0, 3.0),) * len(points))
 
 
 def test_a_shared_win_is_nobody_s_alone_and_counts_in_parts() -> None:

@@ -26,9 +26,9 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.thinking import (
     Adviser,
     BotDriver,
-    Pace,
     Support,
     Thinking,
+    ThinkingPace,
     at_once,
     mind_of,
 )
@@ -117,7 +117,7 @@ def test_a_bot_that_answers_at_once_plays_before_the_caller_goes_on(shelf: Shelf
 
 
 def test_an_answer_waits_for_the_pace_of_the_table_in_time_of_the_match(shelf: Shelf) -> None:
-    driver = BotDriver(end_turn, Support(words, at_once, lambda: Pace(700, 900)), 7)
+    driver = BotDriver(end_turn, Support(words, at_once, lambda: ThinkingPace(700, 900)), 7)
     drivers: dict[int, Driver] = {BEN: driver, CHANCE: FixedDice(5, 6)}
     opened = begin(shelf, seed=7, drivers=drivers)
     session = opened.session

@@ -151,12 +151,12 @@ def _command(given: argparse.Namespace) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from .commands.simulate import Order, list_settings, simulate
+    from .commands.simulate import SimulationOrder, list_settings, simulate
 
     if given.lists_settings:
         return list_settings(given.game)
     return simulate(
-        Order(
+        SimulationOrder(
             game=given.game,
             levels=given.players,
             matches=given.matches,
@@ -188,7 +188,7 @@ def _dictionary(given: argparse.Namespace) -> int:
     if given.part == "remove":
         return dictionary.remove_dictionary(given.name)
     return dictionary.add_dictionary(
-        dictionary.Order(
+        dictionary.AddingOrder(
             file=Path(given.file),
             name=given.name,
             language=given.language,

@@ -24,7 +24,7 @@ from wordsmith_desktop.records.profile_store import FILE_NAME as PLAYERS
 from wordsmith_desktop.records.profile_store import ProfileStore
 from wordsmith_desktop.records.saved_matches import SavedMatches
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.store import Shelf, ShelfFolder
 from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.window.kit.threads import beside, in_own_turn, run
@@ -37,7 +37,7 @@ from .settings_store import FILE_NAME as SETTINGS
 from .settings_store import read_settings
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.backups.backup import Kept
+    from wordsmith_desktop.features.backups.backup import KeptData
 
 
 class OwnServices(Services):
@@ -54,7 +54,7 @@ class OwnServices(Services):
         saves = self.files.folder
         make_private(self.folders.data, KEPT)
         make_private(self.folders.settings, KEPT)
-        places = (saves / place.value for place in Place)
+        places = (saves / place.value for place in ShelfFolder)
         for folder in (*places, self.folders.data, self.folders.settings, self.papers.folder):
             remove_drafts(folder, time.time())
 
@@ -155,10 +155,10 @@ def open_services(
     )
 
 
-def _kept(folders: Folders) -> Kept:
-    from wordsmith_desktop.features.backups.backup import Kept
+def _kept(folders: Folders) -> KeptData:
+    from wordsmith_desktop.features.backups.backup import KeptData
 
-    return Kept(
+    return KeptData(
         folders.data / PLAYERS,
         folders.config / SETTINGS,
         folders.houses,

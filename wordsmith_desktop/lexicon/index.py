@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .folding import ALPHABET, fold
-from .search import LANE_MAX, Found, PieceTable, pack_weights
+from .search import LANE_MAX, FoundWord, PieceTable, pack_weights
 
 WORD_BYTES = 15
 """The longest listed word."""
@@ -103,7 +103,7 @@ class WordIndex:
         min_length: int = 2,
         min_commonness: int = 0,
         family: bool = False,
-    ) -> list[Found]:
+    ) -> list[FoundWord]:
         """Return the words that can be laid with `letters`, each used at most as often as given.
 
         Longest first, then commonest, then by alphabet. `family` leaves vulgar words out.
@@ -125,7 +125,7 @@ class WordIndex:
         min_length: int = 2,
         min_commonness: int = 0,
         family: bool = False,
-    ) -> list[Found]:
+    ) -> list[FoundWord]:
         """Return the words at `places` (in any order), filtered and sorted as in `from_letters`."""
         lengths, commonness = self.lengths[places], self.commonness[places]
         keep = (lengths >= min_length) & (commonness >= min_commonness)
@@ -136,7 +136,7 @@ class WordIndex:
         rank = (lengths.astype(np.int64) << 8 | commonness) << 32
         best = np.argsort(places - rank)[:limit]
         words = [word.decode("ascii") for word in self.words[places[best]].tolist()]
-        return list(map(Found, words, lengths[best].tolist(), commonness[best].tolist()))
+        return list(map(FoundWord, words, lengths[best].tolist(), commonness[best].tolist()))
 
     def project(self, weights: npt.NDArray[np.uint8]) -> PieceTable:
         """Return the piece counts of all words, for `weights` of shape (28, k), k at most 4.

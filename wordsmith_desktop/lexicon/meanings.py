@@ -23,12 +23,15 @@ from wordsmith_desktop.core.value import Value
 from .folding import fold
 from .languages import OURS
 from .lexicon import LONGEST, Lexicon
-from .meanings_file import FILE_NAME, MeaningsFile, Part, Relation, Row, key_of
+from .meanings_file import FILE_NAME, MeaningLine, MeaningsFile, PartOfSpeech, Relation, key_of
 from .rulings import Reason, Ruling
 from .store import DictionaryError
 
 _POSSESSIVE: Final = "'S"
-_REFUSED_AS: Final = {Reason.NAME: Part.NAME, Reason.ABBREVIATION: Part.ABBREVIATION}
+_REFUSED_AS: Final = {
+    Reason.NAME: PartOfSpeech.NAME,
+    Reason.ABBREVIATION: PartOfSpeech.ABBREVIATION,
+}
 
 
 @unique
@@ -61,7 +64,7 @@ class Meaning(Value):
     """As it is written: ran, Häuser, NASA. Masse and Maße are two meanings of one folded word."""
     lemma: str
     """The word that is explained: run, Haus; the word itself unless `relation` says otherwise."""
-    part: Part | None
+    part: PartOfSpeech | None
     """What the lemma is; None where that is not known."""
     senses: tuple[str, ...]
     """At most three, the commonest first; empty if only the lemma is known."""
@@ -195,7 +198,7 @@ def known_of(ruling: Ruling, word: str, lexicon: Lexicon, meanings: Meanings) ->
     return Known(ruling, spelled, value, found)
 
 
-def _meanings(row: Row, file: MeaningsFile) -> list[Meaning]:
+def _meanings(row: MeaningLine, file: MeaningsFile) -> list[Meaning]:
     """The meaning of a headword, or those of what a row leads to."""
     if not row.lemma:
         return [Meaning(row.word, row.word, row.part, row.senses)]

@@ -27,7 +27,7 @@ _LITERAL: Final = "="
 
 
 @unique
-class Part(Enum):
+class PartOfSpeech(Enum):
     """What a word is; the value is its letter in the file."""
 
     NOUN = "n"
@@ -61,12 +61,12 @@ class Relation(Enum):
     """Made from it by a beginning or ending, as unripely is from ripe."""
 
 
-class Row(NamedTuple):
+class MeaningLine(NamedTuple):
     """One line: a headword with its senses, or what a word leads to."""
 
     word: str
     """As it is written; its folded letters are the key."""
-    part: Part | None
+    part: PartOfSpeech | None
     """None where the source does not tell."""
     relation: Relation = Relation.ITSELF
     lemma: str = ""
@@ -81,7 +81,7 @@ def key_of(word: str) -> str:
     return folded if "." not in folded else folded.replace(".", "").replace(" ", "")
 
 
-def write_meanings(path: Path, language: str, rows: Iterable[Row]) -> None:
+def write_meanings(path: Path, language: str, rows: Iterable[MeaningLine]) -> None:
     """Write a file; rows of one key keep their order, and equal rows give equal files.
 
     Raises ValueError for a row that could not be read back.
@@ -112,7 +112,7 @@ class MeaningsFile:
             self.close()
             raise
 
-    def rows(self, key: str) -> Iterator[Row]:
+    def rows(self, key: str) -> Iterator[MeaningLine]:
         """The rows of a folded word, in the file's order."""
         if not key.isascii() or "\t" in key or "\n" in key:
             return
@@ -152,7 +152,7 @@ class MeaningsFile:
         return low
 
 
-def _line(key: str, row: Row) -> str:
+def _line(key: str, row: MeaningLine) -> str:
     """What follows the key: part, relation and lemma, spelling, senses."""
     if row.lemma and row.relation is Relation.ITSELF:
         raise ValueError(f"{row.word!r} leads to {row.lemma!r} without a relation")
@@ -166,12 +166,14 @@ def _line(key: str, row: Row) -> str:
     return line
 
 
-def _row(key: str, line: str) -> Row:
+def _row(key: str, line: str) -> MeaningLine:
     fields = line.split("\t")
     part, towards, written, *senses = [*fields, *[""] * (3 - len(fields))]
     word = written[1:] if written.startswith(_LITERAL) else spelling(key, int(written or "0", 16))
     relation = Relation(towards[:1])
-    return Row(word, Part(part) if part else None, relation, _lemma(word, towards), tuple(senses))
+    return MeaningLine(
+        word, PartOfSpeech(part) if part else None, relation, _lemma(word, towards), tuple(senses)
+    )
 
 
 def _towards(word: str, lemma: str) -> str:

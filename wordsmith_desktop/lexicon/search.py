@@ -15,7 +15,7 @@ _GUARDS = 0x80808080
 _GUARD_BITS = np.uint32(_GUARDS)
 
 
-class Found(NamedTuple):
+class FoundWord(NamedTuple):
     """A word that can be built."""
 
     word: str

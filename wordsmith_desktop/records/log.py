@@ -176,7 +176,7 @@ class Arranged(Value):
     """The numbers of the pieces, from left to right."""
 
 
-class Mark(Value):
+class PlaceMark(Value):
     """What a player marked at one place."""
 
     place: int
@@ -194,7 +194,7 @@ class Marked(Value):
     seat: Seat
     moment: str
     """What it is of, such as a turn, in the game's own words; it holds no longer than that."""
-    marks: tuple[Mark, ...]
+    marks: tuple[PlaceMark, ...]
 
 
 class TimeLeft(Value):

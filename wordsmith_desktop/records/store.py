@@ -42,7 +42,7 @@ _MATCH_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
 @unique
-class Place(Enum):
+class ShelfFolder(Enum):
     """The folders of a shelf."""
 
     MATCHES = "matches"
@@ -85,10 +85,12 @@ class Shelf:
         self._summarised = lru_cache(_REMEMBERED)(self._summarise)
         self._orders = {
             place: PlayOrder(folder / place.value, lambda path: time_in_log(path, migrations))
-            for place in Place
+            for place in ShelfFolder
         }
 
-    def look_through(self, place: Place = Place.MATCHES) -> Iterator[Summary | Unusable]:
+    def look_through(
+        self, place: ShelfFolder = ShelfFolder.MATCHES
+    ) -> Iterator[Summary | Unusable]:
         """The saves of a folder, those written to last first; each is read when it is asked for."""
         order = self._orders[place]
         for known, path in order.last_first(last_played(self.folder)):
@@ -147,7 +149,7 @@ class Shelf:
         if raw.is_migrated:
             file.close()
             write_atomically(path, seal_all(raw.lines))
-            self._orders[Place.MATCHES].forget(path.name)
+            self._orders[ShelfFolder.MATCHES].forget(path.name)
             return self.open(path, games)
         return LoadedMatch(kept, self._writer(file, kept, raw))
 
@@ -171,15 +173,15 @@ class Shelf:
 
     def set_aside(self, path: Path) -> Path:
         """Move a damaged save out of the way; says where to."""
-        return self._move(path, Place.DAMAGED)
+        return self._move(path, ShelfFolder.DAMAGED)
 
     def delete(self, path: Path) -> Path:
         """Move a save to the trash; says where to."""
-        return self._move(path, Place.TRASH)
+        return self._move(path, ShelfFolder.TRASH)
 
     def restore(self, path: Path) -> Path:
         """Move a save back among the matches; says where to."""
-        return self._move(path, Place.MATCHES)
+        return self._move(path, ShelfFolder.MATCHES)
 
     def rescue(self, path: Path, games: Games, match_id: str) -> Path:
         """Write the sound part of a damaged save as a new match that can go on; says where.
@@ -210,7 +212,7 @@ class Shelf:
 
         Says where it lies then.
         """
-        folder = self.folder / Place.MATCHES.value
+        folder = self.folder / ShelfFolder.MATCHES.value
         with storing(folder):
             make_folder(folder)
             target = _reserve(folder, name)
@@ -259,17 +261,17 @@ class Shelf:
     def _path_for(self, match_id: str) -> Path:
         if not _MATCH_ID.fullmatch(match_id):
             raise ValueError(f"not a match id: {match_id!r}")
-        return self.folder / Place.MATCHES.value / f"{match_id}.jsonl"
+        return self.folder / ShelfFolder.MATCHES.value / f"{match_id}.jsonl"
 
     def note_played(self, path: Path, now_ms: int) -> None:
         """Remember that people sit down to a save now, in milliseconds since 1970 (UTC)."""
-        if path.parent == self.folder / Place.MATCHES.value:
+        if path.parent == self.folder / ShelfFolder.MATCHES.value:
             note_played(self.folder, path.name, now_ms)
 
     def _note_left(self, path: Path) -> None:
-        self._orders[Place.MATCHES].forget(path.name)
+        self._orders[ShelfFolder.MATCHES].forget(path.name)
         with suppress(OSError):
-            if path.parent == self.folder / Place.MATCHES.value:
+            if path.parent == self.folder / ShelfFolder.MATCHES.value:
                 note_left(self.folder, path.name, path.stat().st_mtime_ns // 1_000_000)
 
     def _summarise(self, path: Path, _stamp: Stamp) -> Summary | Unusable:
@@ -304,7 +306,7 @@ class Shelf:
             if error.reason not in (StoreReason.READ_ONLY, StoreReason.DENIED):
                 raise
 
-    def _move(self, path: Path, place: Place) -> Path:
+    def _move(self, path: Path, place: ShelfFolder) -> Path:
         folder = self.folder / place.value
         file = self._open_file(path)
         self._lock(file)

@@ -22,8 +22,8 @@ from wordsmith_desktop.records.log import (
     End,
     Entry,
     House,
-    Mark,
     Marked,
+    PlaceMark,
     Redo,
     Undo,
 )
@@ -362,12 +362,12 @@ class Session(Generic[A, E, O]):
             self._recorder.note(Arranged(seat, pieces), is_urgent=False)
             self._write_and_tell()
 
-    def marks_of(self, seat: Seat, moment: str) -> tuple[Mark, ...]:
+    def marks_of(self, seat: Seat, moment: str) -> tuple[PlaceMark, ...]:
         """What a person has marked there, if that is of this moment."""
         found = self._marks.get(seat)
         return found.marks if found is not None and found.moment == moment else ()
 
-    def mark(self, seat: Seat, moment: str, marks: tuple[Mark, ...]) -> None:
+    def mark(self, seat: Seat, moment: str, marks: tuple[PlaceMark, ...]) -> None:
         """Keep what a person has marked, and nothing that was marked before; no rule asks."""
         if marks != self.marks_of(seat, moment):
             self._marks[seat] = Marked(seat, moment, marks)

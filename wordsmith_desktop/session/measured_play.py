@@ -7,7 +7,7 @@ from functools import partial
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
-from wordsmith_desktop.games.common.valuer import Standing, Valued, standings
+from wordsmith_desktop.games.common.valuer import SeatWorth, Valued, standings
 
 from .simulation import Simulation, whole_match, words_of
 
@@ -26,7 +26,7 @@ class LevelPlay(Value):
     """What chance gave a play above the mean, on average; near 0 if luck is told apart rightly."""
 
 
-def marked(simulation: Simulation, number: int) -> tuple[tuple[int, Standing], ...]:
+def marked(simulation: Simulation, number: int) -> tuple[tuple[int, SeatWorth], ...]:
     """How well each player of a match played, with its level."""
     match, words = whole_match(simulation, number), words_of(simulation)
     reviewer, valuer = reviewer_of(simulation.game), valuer_of(simulation.game)
@@ -41,7 +41,7 @@ def marked(simulation: Simulation, number: int) -> tuple[tuple[int, Standing], .
     )
 
 
-def by_level(found: Iterable[tuple[int, Standing]]) -> Iterator[LevelPlay]:
+def by_level(found: Iterable[tuple[int, SeatWorth]]) -> Iterator[LevelPlay]:
     """What all that was marked shows, the mildest level first."""
     seen = list(found)
     for level in sorted({level for level, _ in seen}):

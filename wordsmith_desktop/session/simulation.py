@@ -57,7 +57,7 @@ class Simulation(Value, kw_only=True):
         return self.seed + number // len(self.levels)
 
 
-class Played(Value):
+class SimulatedMatch(Value):
     """One match; every tuple is in the order of the players, not of the seats."""
 
     points: tuple[int, ...]
@@ -152,7 +152,7 @@ def _value(name: str, text: str, hint: Any) -> Any:
     raise SettingError(name)
 
 
-def play(simulation: Simulation, number: int) -> Played:
+def play(simulation: Simulation, number: int) -> SimulatedMatch:
     """One match of a simulation; it hangs on nothing but the two. Raises `ValueError` if stuck."""
     seating = simulation.seating(number)
     clocks: tuple[list[float], ...] = tuple([] for _ in seating)
@@ -161,7 +161,7 @@ def play(simulation: Simulation, number: int) -> Played:
     assert match.outcome is not None
     seats = {who: seat for seat, who in enumerate(seating)}
     winners = {seating[seat] for seat in match.outcome.winners}
-    return Played(
+    return SimulatedMatch(
         points=tuple(match.outcome.scores[seats[who]] for who in range(len(seating))),
         winners=tuple(sorted(winners)),
         actions=len(match.played),
@@ -221,7 +221,7 @@ def _timed(bot: AnyBot, spent: list[float]) -> AnyBot:
 
 
 @contextmanager
-def played(simulation: Simulation, *, jobs: int) -> Iterator[Iterator[Played]]:
+def played(simulation: Simulation, *, jobs: int) -> Iterator[Iterator[SimulatedMatch]]:
     """All matches one after the other, whatever the number of processes that play them."""
     numbers = iter(range(simulation.matches))
     one = partial(play, simulation)
@@ -245,15 +245,18 @@ def _pool(jobs: int) -> ProcessPoolExecutor | None:
 
 
 def _in_order(
-    pool: ProcessPoolExecutor, one: Callable[[int], Played], numbers: Iterator[int], ahead: int
-) -> Iterator[Played]:
+    pool: ProcessPoolExecutor,
+    one: Callable[[int], SimulatedMatch],
+    numbers: Iterator[int],
+    ahead: int,
+) -> Iterator[SimulatedMatch]:
     waiting = [pool.submit(one, number) for number in islice(numbers, ahead)]
     while waiting:
         yield waiting.pop(0).result()
         waiting += [pool.submit(one, number) for number in islice(numbers, 1)]
 
 
-def tallied(found: Sequence[Played]) -> Tally:
+def tallied(found: Sequence[SimulatedMatch]) -> Tally:
     """What these matches show; there must be one at least."""
     many = len(found[0].points)
     shares = [[_share(who, one) for one in found] for who in range(many)]
@@ -272,7 +275,7 @@ def tallied(found: Sequence[Played]) -> Tally:
     )
 
 
-def _share(who: int, one: Played) -> float:
+def _share(who: int, one: SimulatedMatch) -> float:
     return 1 / len(one.winners) if who in one.winners else 0.0
 
 

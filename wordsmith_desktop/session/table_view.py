@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.kept_match import TableVerdict
-from wordsmith_desktop.records.log import End, Mark
+from wordsmith_desktop.records.log import End, PlaceMark
 from wordsmith_desktop.records.troubles import StoreError
 
 from .beats import Wants
@@ -378,11 +378,11 @@ class TableView(Generic[A, E, O]):
         if self.may_arrange(seat):
             self._session.arrange(seat, pieces)
 
-    def marks_of(self, seat: Seat, moment: str) -> tuple[Mark, ...]:
+    def marks_of(self, seat: Seat, moment: str) -> tuple[PlaceMark, ...]:
         """What a seat has marked beside what lies there, as the game names the moment."""
         return self._session.marks_of(seat, moment) if self._sees_pieces(seat) else ()
 
-    def mark(self, seat: Seat, moment: str, marks: tuple[Mark, ...]) -> None:
+    def mark(self, seat: Seat, moment: str, marks: tuple[PlaceMark, ...]) -> None:
         """Have this marked from now on, and nothing else, where that may be."""
         if self.may_arrange(seat):
             self._session.mark(seat, moment, marks)

@@ -51,7 +51,7 @@ def at_once(
     return lambda: None
 
 
-class Pace(Value):
+class ThinkingPace(Value):
     """How long a player that is no person seems to think before it acts, in milliseconds."""
 
     least_ms: int
@@ -62,14 +62,14 @@ class Pace(Value):
         return self.least_ms + drawn % (self.most_ms - self.least_ms + 1)
 
 
-AT_ONCE: Final = Pace(0, 0)
-BRISK: Final = Pace(600, 1500)
-LEISURELY: Final = Pace(1500, 3000)
+AT_ONCE: Final = ThinkingPace(0, 0)
+BRISK: Final = ThinkingPace(600, 1500)
+LEISURELY: Final = ThinkingPace(1500, 3000)
 
 PACES: Final = dict(zip(COMPUTER_PACES, (AT_ONCE, BRISK, LEISURELY), strict=True))
 
 
-def _at_once() -> Pace:
+def _at_once() -> ThinkingPace:
     return AT_ONCE
 
 
@@ -99,7 +99,7 @@ class Support(Value):
 
     words: Words = lambda _house, _terms: None
     run: Runner = at_once
-    pace: Callable[[], Pace] = _at_once
+    pace: Callable[[], ThinkingPace] = _at_once
     """How fast whoever sits in a person's place acts, asked before each of its turns."""
     own_judge: Callable[[Terms], Judge] | None = None
     """Who judges the words of those who have words of their own."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.printed_box import BoxPiece, BoxQuestion, Fault, Wrong
+from wordsmith_desktop.games.common.printed_box import BoxFault, BoxPiece, BoxQuestion, Wrong
 
 from .texts import Plural, Text, joined, say, say_count
 
@@ -120,7 +120,7 @@ def asked_text(asked: BoxQuestion, names: Sequence[str]) -> str:
     return say(ASKED, pieces=joined(said))
 
 
-def fault_text(fault: Fault, signs: Sequence[str]) -> str:
+def fault_text(fault: BoxFault, signs: Sequence[str]) -> str:
     """Why what was typed cannot be; `signs` are what the place knows."""
     if fault.wrong is Wrong.TOO_MANY or fault.place is None:
         return say(_TOO_MANY, sign=fault.sign)

@@ -6,26 +6,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from wordsmith_desktop.lexicon.meanings import Commonness, Known, Meaning
-from wordsmith_desktop.lexicon.meanings_file import Part, Relation
+from wordsmith_desktop.lexicon.meanings_file import PartOfSpeech, Relation
 
 from . import meaning_texts as texts
 from .texts import say
 
 _PARTS: Final = {
-    Part.NOUN: texts.PART_NOUN,
-    Part.VERB: texts.PART_VERB,
-    Part.ADJECTIVE: texts.PART_ADJECTIVE,
-    Part.ADVERB: texts.PART_ADVERB,
-    Part.PRONOUN: texts.PART_PRONOUN,
-    Part.DETERMINER: texts.PART_DETERMINER,
-    Part.PREPOSITION: texts.PART_PREPOSITION,
-    Part.CONJUNCTION: texts.PART_CONJUNCTION,
-    Part.INTERJECTION: texts.PART_INTERJECTION,
-    Part.PARTICLE: texts.PART_PARTICLE,
-    Part.NUMBER: texts.PART_NUMBER,
-    Part.CONTRACTION: texts.PART_CONTRACTION,
-    Part.NAME: texts.PART_NAME,
-    Part.ABBREVIATION: texts.PART_ABBREVIATION,
+    PartOfSpeech.NOUN: texts.PART_NOUN,
+    PartOfSpeech.VERB: texts.PART_VERB,
+    PartOfSpeech.ADJECTIVE: texts.PART_ADJECTIVE,
+    PartOfSpeech.ADVERB: texts.PART_ADVERB,
+    PartOfSpeech.PRONOUN: texts.PART_PRONOUN,
+    PartOfSpeech.DETERMINER: texts.PART_DETERMINER,
+    PartOfSpeech.PREPOSITION: texts.PART_PREPOSITION,
+    PartOfSpeech.CONJUNCTION: texts.PART_CONJUNCTION,
+    PartOfSpeech.INTERJECTION: texts.PART_INTERJECTION,
+    PartOfSpeech.PARTICLE: texts.PART_PARTICLE,
+    PartOfSpeech.NUMBER: texts.PART_NUMBER,
+    PartOfSpeech.CONTRACTION: texts.PART_CONTRACTION,
+    PartOfSpeech.NAME: texts.PART_NAME,
+    PartOfSpeech.ABBREVIATION: texts.PART_ABBREVIATION,
 }
 _RELATIONS: Final = {
     Relation.FORM: texts.RELATION_FORM,
@@ -42,7 +42,7 @@ _LEVELS: Final = {
 }
 
 
-def part_text(part: Part | None) -> str:
+def part_text(part: PartOfSpeech | None) -> str:
     """The name of a part of speech; nothing where it is not known."""
     return say(_PARTS[part]) if part else ""
 

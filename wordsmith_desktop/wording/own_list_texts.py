@@ -15,7 +15,7 @@ from .texts import Answer, Plural, Text, grouped, say
 
 if TYPE_CHECKING:
     # It brings NumPy with it.
-    from wordsmith_desktop.lexicon.own.adding import Found
+    from wordsmith_desktop.lexicon.own.adding import ListFindings
 
 FAULTS: Final[Mapping[WordFileFault, Text]] = {
     WordFileFault.UNREADABLE: Text(
@@ -133,13 +133,13 @@ def fault_text(error: WordFileError) -> str:
     return say(FAULTS[error.fault], file=error.path.name, more=more, lines=grouped(MOST_LINES))
 
 
-def would_take(found: Found) -> str:
+def would_take(found: ListFindings) -> str:
     """What a list would bring."""
     text = WOULD_TAKE.for_count(found.count)
     return say(text, n=grouped(found.count), examples=", ".join(found.examples))
 
 
-def not_taken(found: Found) -> str:
+def not_taken(found: ListFindings) -> str:
     """What would be left out of a list and why; empty for nothing."""
     parts = "; ".join(_part(why, some) for why, some in found.left_out.items())
     return say(NOT_TAKEN, parts=parts) if parts else ""

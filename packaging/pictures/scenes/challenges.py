@@ -122,12 +122,12 @@ def album_kinds(context: SceneContext) -> QWidget:
 
 def ready(context: SceneContext) -> QWidget:
     """Before a challenge begins."""
-    from wordsmith_desktop.features.challenges.pages.page import Wish
+    from wordsmith_desktop.features.challenges.pages.page import ChallengeWish
     from wordsmith_desktop.games.common.open_table import Clock
 
     challenges(context)
     context.window.screens.challenges.beginning.challenge(
-        Wish(_challenge(context, "warm-up"), "Ana", Clock.HARD)
+        ChallengeWish(_challenge(context, "warm-up"), "Ana", Clock.HARD)
     )
     context.settle()
     return context.window
@@ -298,13 +298,13 @@ def _better(key: str) -> Scene:
     def scene(context: SceneContext) -> QWidget:
         """The board of a turn, with the better play on it."""
         from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-        from wordsmith_desktop.games.common.valuer import Mark
+        from wordsmith_desktop.games.common.valuer import PlayMark
 
         review(context, key)
         page = context.window.screen_shown
         assert isinstance(page, ReviewPage)
         marks = [one.valued.mark if one.valued else None for one in page.looked]
-        worse = (Mark.MISSED, Mark.GOOD)
+        worse = (PlayMark.MISSED, PlayMark.GOOD)
         page.cards[next((at for at, mark in enumerate(marks) if mark in worse), 0)].moment.click()
         context.settle()
         return context.window

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
     from wordsmith_desktop.games.common.tallier import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
-    from wordsmith_desktop.records.results.model import MatchRecord, Way
+    from wordsmith_desktop.records.results.model import MatchRecord, MatchSetting
     from wordsmith_desktop.wording.texts import Text
 
     from ..stage import SceneContext
@@ -199,7 +199,7 @@ def _match(
     )
 
 
-def _tallies(context: SceneContext, rng: Rng, way: Way, share: float) -> list[SeatTally]:
+def _tallies(context: SceneContext, rng: Rng, way: MatchSetting, share: float) -> list[SeatTally]:
     from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 
     known = WORDS[context.language]
@@ -214,7 +214,7 @@ def _tallies(context: SceneContext, rng: Rng, way: Way, share: float) -> list[Se
     return tallies
 
 
-def _merit(rng: Rng, way: Way, score: int, turns: int, share: float) -> int | None:
+def _merit(rng: Rng, way: MatchSetting, score: int, turns: int, share: float) -> int | None:
     if way.ranking is Ranking.FASTEST:
         # Now and then somebody gives up.
         seconds = round(330 - 150 * share) + rng.below(120)

@@ -102,7 +102,7 @@ def better(context: SceneContext) -> QWidget:
     """A better word built on the bench of its moment."""
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.features.review.pages.review_page import better_play
-    from wordsmith_desktop.features.review.pages.turn_card import Looked
+    from wordsmith_desktop.features.review.pages.turn_card import ReviewedTurn
     from wordsmith_desktop.games.common.registry import reviewer_of, valuer_of
     from wordsmith_desktop.games.common.verdicts import TurnVerdict
 
@@ -116,7 +116,9 @@ def better(context: SceneContext) -> QWidget:
     words = Vocabulary(lexicon.index)
     for at in reviewer.positions(match):
         valued = valuer.value(match, at, words)
-        found = better_play(game, Looked(TurnVerdict(reviewer.review(match, at, words), valued)))
+        found = better_play(
+            game, ReviewedTurn(TurnVerdict(reviewer.review(match, at, words), valued))
+        )
         if found is not None and found.laid:
             opened.session.close()
             context.window.saves.replay(opened.path, found.position, found)

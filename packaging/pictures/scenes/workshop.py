@@ -29,7 +29,10 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.giving_dialog impor
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.letters_dialog import LettersDialog
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import (
+    PuzzleSource,
+    SolvePage,
+)
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle, puzzle_code
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     LetterSource,
@@ -165,7 +168,7 @@ def solve_code(context: SceneContext) -> QWidget:
     """A code with one wrong syllable."""
     page = room(context, "solve")
     assert isinstance(page, SolvePage)
-    page.source.choose(Source.CODE)
+    page.source.choose(PuzzleSource.CODE)
     piece = _pieces(context.language)[0]
     code = puzzle_code(HiddenPuzzle(piece.language, hidden_puzzle(piece)))
     wrong = "BA" if code[5:7] != "BA" else "BE"
@@ -177,7 +180,7 @@ def solve_computers(context: SceneContext) -> QWidget:
     """A puzzle of the computer's at a level."""
     page = room(context, "solve")
     assert isinstance(page, SolvePage)
-    page.source.choose(Source.COMPUTER)
+    page.source.choose(PuzzleSource.COMPUTER)
     return context.window
 
 
@@ -187,7 +190,7 @@ def solving(context: SceneContext) -> QWidget:
     from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, Ruleset
     from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
     from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
-    from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import Order
+    from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import WordOrder
 
     _fill(context)
     tag, piece = context.language, _pieces(context.language)[0]
@@ -211,7 +214,7 @@ def solving(context: SceneContext) -> QWidget:
     context.wait_until(lambda: any(card.still_fit.isVisible() for card in cards.values()))
     card = next(one for one in cards.values() if one.still_fit.isVisible())
     card.still_fit.click()
-    card.order.choose(Order.TELLING)
+    card.order.choose(WordOrder.TELLING)
     return context.window
 
 

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.kinds import ALL_KINDS, KINDS, LANGUAGES, ChallengeKind
 from wordsmith_desktop.features.challenges.medals import (
     Medal,
-    Reach,
+    MedalReach,
     Shares,
     read_measured,
     shares_of,
@@ -37,24 +37,24 @@ MEASURED_LOW = (400, 300, 200, 150)
 def test_the_lines_are_the_measured_shares_of_what_a_strong_player_reaches(
     ranking: Ranking, best: int, shares: Shares, lines: tuple[int, ...]
 ) -> None:
-    assert lines == Reach(ranking, best, common=best - 1, shares=shares).lines
+    assert lines == MedalReach(ranking, best, common=best - 1, shares=shares).lines
 
 
 @pytest.mark.parametrize(
     ("reach", "lines"),
     [
-        (Reach(Ranking.MOST_POINTS, best=100, common=90), (25, 40, 60, 80)),
-        (Reach(Ranking.MOST_WORDS, best=7, common=5), (2, 3, 5, 6)),
-        (Reach(Ranking.MOST_POINTS, best=-2, common=-3), (1, 1, 1, 1)),
-        (Reach(Ranking.FEWEST_TURNS, best=-8, common=-9), (-26, -20, -14, -10)),
+        (MedalReach(Ranking.MOST_POINTS, best=100, common=90), (25, 40, 60, 80)),
+        (MedalReach(Ranking.MOST_WORDS, best=7, common=5), (2, 3, 5, 6)),
+        (MedalReach(Ranking.MOST_POINTS, best=-2, common=-3), (1, 1, 1, 1)),
+        (MedalReach(Ranking.FEWEST_TURNS, best=-8, common=-9), (-26, -20, -14, -10)),
         (
-            Reach(Ranking.FASTEST, best=-80_000, common=-90_000),
+            MedalReach(Ranking.FASTEST, best=-80_000, common=-90_000),
             (-260_000, -200_000, -140_000, -100_000),
         ),
     ],
 )
 def test_a_kind_that_was_not_measured_yet_has_lines_by_its_ranking(
-    reach: Reach, lines: tuple[int, ...]
+    reach: MedalReach, lines: tuple[int, ...]
 ) -> None:
     assert lines == reach.lines
 
@@ -74,7 +74,7 @@ def test_a_kind_that_was_not_measured_yet_has_lines_by_its_ranking(
     ],
 )
 def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, medal: Medal) -> None:
-    reach = Reach(Ranking.MOST_POINTS, best=100, common=90, shares=(25, 40, 60, 80))
+    reach = MedalReach(Ranking.MOST_POINTS, best=100, common=90, shares=(25, 40, 60, 80))
     assert medal is reach.medal(merit)
 
 
@@ -91,7 +91,7 @@ def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, me
 def test_the_best_of_all_runs_and_the_best_with_common_words_are_two_figures(
     found: list[int], common: list[int], best: int, best_common: int
 ) -> None:
-    assert Reach(Ranking.MOST_POINTS, best, best_common) == _reach(
+    assert MedalReach(Ranking.MOST_POINTS, best, best_common) == _reach(
         Ranking.MOST_POINTS, found, common
     )
 
@@ -160,12 +160,12 @@ def test_level_3_mostly_has_a_medal(way: dict[str, Any]) -> None:
 
 
 def test_no_line_is_beyond_what_the_clock_allows() -> None:
-    reach = Reach(Ranking.FASTEST, best=-570_000, common=-570_000, least=-900_000)
+    reach = MedalReach(Ranking.FASTEST, best=-570_000, common=-570_000, least=-900_000)
     assert (-900_000, -900_000, -900_000, -712_500) == reach.lines
 
 
 def test_less_is_more_where_time_counts() -> None:
-    reach = Reach(Ranking.FASTEST, best=-80_000, common=-90_000)
+    reach = MedalReach(Ranking.FASTEST, best=-80_000, common=-90_000)
     assert (Medal.GOLD, Medal.SILVER) == (reach.medal(-99_000), reach.medal(-120_000))
 
 

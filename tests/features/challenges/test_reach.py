@@ -15,7 +15,7 @@ from wordsmith_desktop.features.challenges import reach
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal, decent
 from wordsmith_desktop.features.challenges.kinds import kind_with
-from wordsmith_desktop.features.challenges.medals import Reach
+from wordsmith_desktop.features.challenges.medals import MedalReach
 from wordsmith_desktop.features.challenges.reach import Soloist, match_of, merit_of, reach_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
@@ -41,7 +41,7 @@ def reach_in(
     key: str = "warm-up",
     clock: Clock = Clock.OFF,
     number: int = 0,
-) -> Reach:
+) -> MedalReach:
     """What is reached in a deal of some kind."""
     found = reach_of(challenge(key, number), Vocabulary(index), clock)
     assert found is not None

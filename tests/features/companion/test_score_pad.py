@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.features.companion.score_pad import LARGEST, Entry, ScorePad, read_pad
+from wordsmith_desktop.features.companion.score_pad import LARGEST, PadEntry, ScorePad, read_pad
 
 PAD = (
     ScorePad()
     .with_players(("Ana", "Ben"))
-    .with_entry(Entry(0, 12))
-    .with_entry(Entry(1, -3))
-    .with_entry(Entry(0, 7))
-    .with_entry(Entry(1, 2, is_counted=True))
+    .with_entry(PadEntry(0, 12))
+    .with_entry(PadEntry(1, -3))
+    .with_entry(PadEntry(0, 7))
+    .with_entry(PadEntry(1, 2, is_counted=True))
 )
 
 
@@ -24,7 +24,7 @@ def test_points_add_up_by_player_and_counters_by_themselves() -> None:
 
 def test_whoever_has_the_fewest_rounds_comes_next() -> None:
     assert 1 == PAD.next_player
-    assert 0 == PAD.with_entry(Entry(1, 5)).next_player
+    assert 0 == PAD.with_entry(PadEntry(1, 5)).next_player
     assert 0 == ScorePad().next_player
 
 
@@ -41,8 +41,8 @@ def test_nobody_with_entries_is_left_out() -> None:
     assert 8 == len(ScorePad().with_players("ABCDEFGHIJ").players)
 
 
-@pytest.mark.parametrize("entry", [Entry(2, 1), Entry(-1, 1), Entry(0, LARGEST + 1)])
-def test_what_cannot_be_is_not_entered(entry: Entry) -> None:
+@pytest.mark.parametrize("entry", [PadEntry(2, 1), PadEntry(-1, 1), PadEntry(0, LARGEST + 1)])
+def test_what_cannot_be_is_not_entered(entry: PadEntry) -> None:
     with pytest.raises(ValueError, match=r"no such player|too many points"):
         PAD.with_entry(entry)
 

@@ -18,7 +18,12 @@ from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.matches.pages import matches_page
 from wordsmith_desktop.features.matches.pages.match_lines import lines_of
-from wordsmith_desktop.features.matches.pages.matches_page import PAGE, MatchesPage, Papers, Shelved
+from wordsmith_desktop.features.matches.pages.matches_page import (
+    PAGE,
+    MatchesPage,
+    Papers,
+    ShelfActs,
+)
 from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
@@ -40,13 +45,13 @@ def _listed(window: MainWindow) -> MatchesPage:
     return page
 
 
-def _shelved(listed: Callable[[], Iterator[SavedMatch]]) -> Shelved:
+def _shelved(listed: Callable[[], Iterator[SavedMatch]]) -> ShelfActs:
     """Matches with which everything can be done, and nothing comes of it."""
-    return Shelved(listed, lambda path: path, lambda path: path, lambda _path: "")
+    return ShelfActs(listed, lambda path: path, lambda path: path, lambda _path: "")
 
 
 def _shown(
-    qtbot: QtBot, ports: ToyPorts, shelved: Shelved, path: Path | None = None
+    qtbot: QtBot, ports: ToyPorts, shelved: ShelfActs, path: Path | None = None
 ) -> MatchesPage:
     page = MatchesPage(ports.entries, ports.people, shelved, path=path)
     qtbot.addWidget(page)

@@ -13,7 +13,7 @@ from wordsmith_desktop.features.practice.deck import (
     Deck,
     Exercise,
     Grade,
-    Kept,
+    KeptPractice,
     in_ms,
     outlook,
 )
@@ -56,7 +56,7 @@ def test_a_long_absence_brings_no_mountain() -> None:
 
 
 def test_after_the_day_s_share_there_is_nothing_more_until_tomorrow() -> None:
-    deck = Deck(Kept(tuple(exercise(number) for number in range(20))))
+    deck = Deck(KeptPractice(tuple(exercise(number) for number in range(20))))
     for _ in range(MOST_NEW_A_DAY):
         deck.answer(outlook(deck.of("ana"), NOON).round[0], Grade.FOUND, NOON, tomorrow)
     found = outlook(deck.of("ana"), NOON)
@@ -75,21 +75,21 @@ def test_days_change_at_the_midnight_of_the_place() -> None:
 
 def test_of_an_exercise_in_two_programs_the_later_answer_counts() -> None:
     old, new = waiting(1, NOON, NOON - 2 * DAY), waiting(1, NOON + DAY, NOON - DAY)
-    deck = Deck(Kept((old,), ("a",)))
-    assert 1 == deck.take_in(Kept((new, exercise(2)), ("b",)))
-    assert Kept((new, exercise(2)), ("a", "b")) == deck.kept
-    assert 0 == deck.take_in(Kept((old,)))
+    deck = Deck(KeptPractice((old,), ("a",)))
+    assert 1 == deck.take_in(KeptPractice((new, exercise(2)), ("b",)))
+    assert KeptPractice((new, exercise(2)), ("a", "b")) == deck.kept
+    assert 0 == deck.take_in(KeptPractice((old,)))
     assert new in deck.kept.exercises
 
 
 def test_a_match_is_looked_through_once_and_its_exercises_are_kept_once() -> None:
-    written: list[Kept] = []
+    written: list[KeptPractice] = []
 
-    def keep(kept: Kept) -> bool:
+    def keep(kept: KeptPractice) -> bool:
         written.append(kept)
         return True
 
-    deck = Deck(Kept(), keep)
+    deck = Deck(KeptPractice(), keep)
     assert (1, 0) == (deck.add((exercise(1),), "m"), deck.add((exercise(1),), "m"))
     assert deck.has_looked("m")
     assert [deck.kept] == written
@@ -98,7 +98,7 @@ def test_a_match_is_looked_through_once_and_its_exercises_are_kept_once() -> Non
 
 
 def test_exercises_follow_whoever_they_belong_to_now() -> None:
-    deck = Deck(Kept((exercise(1, player="guest:ana"),)), owner=lambda _key, _since: "p1")
+    deck = Deck(KeptPractice((exercise(1, player="guest:ana"),)), owner=lambda _key, _since: "p1")
     assert (1, 0) == (len(deck.of("p1")), len(deck.of("guest:ana")))
 
 

@@ -18,7 +18,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.missed import (
     MOST_OF_A_MATCH,
-    Verdict,
+    AnswerVerdict,
     answer_of,
     can_be_practised,
     exercises_in,
@@ -34,7 +34,7 @@ from wordsmith_desktop.games.common.reviewer import (
     TurnReview,
     moment_before,
 )
-from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.valuer import PlayMark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict, verdict_on
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.kept_match import KeptMatch
@@ -83,7 +83,7 @@ def test_every_task_is_of_a_turn_that_the_verdict_calls_missed(name: str) -> Non
     for one in exercises_of(kept(match), known):
         valued = valuer.value(match, one.position, known)
         assert valued is not None
-        assert Mark.MISSED is valued.mark
+        assert PlayMark.MISSED is valued.mark
 
 
 def test_an_answer_is_the_best_or_less_or_not_on_this_table(table: Table) -> None:
@@ -93,11 +93,14 @@ def test_an_answer_is_the_best_or_less_or_not_on_this_table(table: Table) -> Non
         typed: answer_of(one, found, typed, words()).verdict
         for typed in (one.word.lower(), "rat", "xyz", "")
     }
-    assert [Verdict.SOLVED, Verdict.LESS, Verdict.NOT_HERE, Verdict.NOT_HERE] == list(
-        verdicts.values()
-    )
+    assert [
+        AnswerVerdict.SOLVED,
+        AnswerVerdict.LESS,
+        AnswerVerdict.NOT_HERE,
+        AnswerVerdict.NOT_HERE,
+    ] == list(verdicts.values())
     rare = answer_of(one, found, "PROA", words())
-    assert Verdict.SOLVED is rare.verdict or Verdict.LESS is rare.verdict
+    assert AnswerVerdict.SOLVED is rare.verdict or AnswerVerdict.LESS is rare.verdict
 
 
 def test_a_match_that_went_on_otherwise_does_not_have_the_turn(table: Table) -> None:
@@ -132,7 +135,7 @@ def verdict(*given: Any, **changes: Any) -> TurnVerdict:
     return verdict_on(asked, replace(review(*given), **changes), words(), asked, None)
 
 
-def judged(mark: Mark, motive: Motive | None, **changes: Any) -> Play | None:
+def judged(mark: PlayMark, motive: Motive | None, **changes: Any) -> Play | None:
     """What is to be practised of a turn that is valued so."""
     valued = Valued(0, 3.0, 9.0, mark, motive=motive)
     plays = {"TRAP": Play("TRAP", 8, 8), "RARE": Play("RARE", 9, 9), "RAT": Play("RAT", 2, 2)}
@@ -170,19 +173,19 @@ def test_a_pass_is_a_miss_and_a_bluff_is_none() -> None:
 
 
 def test_a_task_is_the_better_word_of_the_verdict_or_a_common_one_in_its_place() -> None:
-    assert Play("TRAP", 8, 8) == judged(Mark.MISSED, Motive("TRAP", 8))
-    assert Play("BEST1", 7, 7) == judged(Mark.MISSED, Motive("RARE", 9))
-    assert judged(Mark.MISSED, Motive("RARE", 9), best_common=None) is None
+    assert Play("TRAP", 8, 8) == judged(PlayMark.MISSED, Motive("TRAP", 8))
+    assert Play("BEST1", 7, 7) == judged(PlayMark.MISSED, Motive("RARE", 9))
+    assert judged(PlayMark.MISSED, Motive("RARE", 9), best_common=None) is None
 
 
 def test_what_the_verdict_calls_good_is_no_task_whatever_ranks_above_it() -> None:
-    assert judged(Mark.BEST, None) is None
-    assert judged(Mark.GOOD, Motive("TRAP", 8)) is None
+    assert judged(PlayMark.BEST, None) is None
+    assert judged(PlayMark.GOOD, Motive("TRAP", 8)) is None
 
 
 def test_to_roll_to_pass_and_to_press_with_a_word_worth_less_are_no_words_to_look_for() -> None:
-    assert judged(Mark.MISSED, Motive()) is None
-    assert judged(Mark.MISSED, Motive("RAT")) is None
+    assert judged(PlayMark.MISSED, Motive()) is None
+    assert judged(PlayMark.MISSED, Motive("RAT")) is None
 
 
 def test_a_guess_that_nobody_can_find_by_looking_is_no_exercise() -> None:

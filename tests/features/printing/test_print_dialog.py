@@ -22,13 +22,13 @@ from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRule
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
 from wordsmith_desktop.features.printing.pages import print_dialog
-from wordsmith_desktop.features.printing.pages.print_choices import Source
+from wordsmith_desktop.features.printing.pages.print_choices import SheetSource
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.window.kit.paper_print.blocks import Cell, row
+from wordsmith_desktop.window.kit.paper_print.blocks import PrintedCell, row
 from wordsmith_desktop.window.kit.paper_print.document import Document, Paper, to_pdf
 from wordsmith_desktop.window.kit.paper_print.flow import Section
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
@@ -43,7 +43,7 @@ SHEET = Text("Toy sheet", "Spielbogen")
 
 
 def lines(*said: str) -> Section:
-    return Section.of(*(row((Cell(1500, line),), 100) for line in said))
+    return Section.of(*(row((PrintedCell(1500, line),), 100) for line in said))
 
 
 def filled(match: PublicMatch) -> Document:
@@ -101,7 +101,7 @@ def said(dialog: PrintDialog) -> list[str]:
 
 def tip_of_match(dialog: PrintDialog) -> str:
     """What is told of the sheet of this match."""
-    return dialog.choices.source.button(Source.MATCH).toolTip()
+    return dialog.choices.source.button(SheetSource.MATCH).toolTip()
 
 
 def click(widget: QWidget) -> None:

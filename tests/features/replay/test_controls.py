@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.features.replay.conftest import OpenReplay
 from tests.window.shell.stand_ins import unnamed
 from wordsmith_desktop.features.replay.pages.page import ReplayPage
-from wordsmith_desktop.features.replay.pages.signs import Sign
+from wordsmith_desktop.features.replay.pages.signs import ReplaySign
 from wordsmith_desktop.features.replay.playback import LONGEST_MS
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.appearance import dress as dress_application
@@ -87,12 +87,12 @@ def test_buttons_do_the_same(page: ReplayPage) -> None:
     found = []
     page.go_to(8)
     for sign in (
-        Sign.STEP_ON,
-        Sign.STEP_BACK,
-        Sign.TURN_ON,
-        Sign.TURN_BACK,
-        Sign.TO_END,
-        Sign.TO_BEGINNING,
+        ReplaySign.STEP_ON,
+        ReplaySign.STEP_BACK,
+        ReplaySign.TURN_ON,
+        ReplaySign.TURN_BACK,
+        ReplaySign.TO_END,
+        ReplaySign.TO_BEGINNING,
     ):
         QTest.mouseClick(page.controls.buttons[sign], Qt.MouseButton.LeftButton)
         found.append(page.replay.position)
@@ -101,18 +101,18 @@ def test_buttons_do_the_same(page: ReplayPage) -> None:
 
 def test_what_leads_nowhere_is_closed_and_the_keyboard_stays(page: ReplayPage) -> None:
     buttons = page.controls.buttons
-    closed = {sign for sign in Sign if sign in buttons and not buttons[sign].isEnabled()}
-    assert {Sign.TO_BEGINNING, Sign.TURN_BACK, Sign.STEP_BACK} == closed
+    closed = {sign for sign in ReplaySign if sign in buttons and not buttons[sign].isEnabled()}
+    assert {ReplaySign.TO_BEGINNING, ReplaySign.TURN_BACK, ReplaySign.STEP_BACK} == closed
     page.go_to(LENGTH - 1)
-    buttons[Sign.STEP_ON].setFocus()
+    buttons[ReplaySign.STEP_ON].setFocus()
     press(KEYS.Key_Return)
     assert QApplication.focusWidget() is page.controls.play
-    closed = {sign for sign in Sign if sign in buttons and not buttons[sign].isEnabled()}
-    assert {Sign.TO_END, Sign.TURN_ON, Sign.STEP_ON} == closed
+    closed = {sign for sign in ReplaySign if sign in buttons and not buttons[sign].isEnabled()}
+    assert {ReplaySign.TO_END, ReplaySign.TURN_ON, ReplaySign.STEP_ON} == closed
 
 
 def test_a_button_keeps_the_keyboard_while_the_match_goes_by(whole: ReplayPage) -> None:
-    button = whole.controls.buttons[Sign.STEP_ON]
+    button = whole.controls.buttons[ReplaySign.STEP_ON]
     button.setFocus()
     for _ in range(LENGTH - 2):
         press(KEYS.Key_Return)
@@ -184,7 +184,7 @@ def test_where_nobody_knows_the_times_none_is_shown(open_replay: OpenReplay) -> 
 
 def test_it_plays_at_its_pace_and_stops_at_the_end(page: ReplayPage) -> None:
     QTest.mouseClick(page.controls.play, Qt.MouseButton.LeftButton)
-    assert (Sign.STOP, "Stop (Space)") == (
+    assert (ReplaySign.STOP, "Stop (Space)") == (
         page.controls.play.sign,
         page.controls.play.accessibleName(),
     )
@@ -198,7 +198,7 @@ def test_it_plays_at_its_pace_and_stops_at_the_end(page: ReplayPage) -> None:
     assert 2 == page.replay.position
     for _ in range(LENGTH):
         page.tick(LONGEST_MS)
-    assert (LENGTH, False, Sign.PLAY) == (
+    assert (LENGTH, False, ReplaySign.PLAY) == (
         page.replay.position,
         page.playback.is_playing,
         page.controls.play.sign,
@@ -213,7 +213,7 @@ def test_space_plays_and_stops_but_presses_a_button_that_has_the_keyboard(
     assert page.playback.is_playing
     press(KEYS.Key_Space)
     assert not page.playback.is_playing
-    page.controls.buttons[Sign.STEP_ON].setFocus()
+    page.controls.buttons[ReplaySign.STEP_ON].setFocus()
     press(KEYS.Key_Space)
     assert (False, 1) == (page.playback.is_playing, page.replay.position)
 

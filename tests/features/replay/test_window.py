@@ -21,7 +21,7 @@ from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion, encode_header
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.cards import PictureCard
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow
@@ -163,7 +163,7 @@ def test_a_branch_stays_in_the_list_and_is_marked(window: MainWindow, ports: Toy
     window.saves.replay(shelve(ports, OVER))
     shown(window).controls.branch.click()
     window.go_home()
-    cards = [card.accessibleName() for card in window.findChildren(Card)]
+    cards = [card.accessibleName() for card in window.findChildren(PictureCard)]
     assert any("branched off, never counts" in name for name in cards)
     listed = matches(window)
     lines = [listed.list.item(row).text() for row in range(listed.list.count())]

@@ -21,14 +21,14 @@ from wordsmith_desktop.features.review.pages import review_page
 from wordsmith_desktop.features.review.pages.how_well import MarkLine
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 from wordsmith_desktop.features.review.pages.turn_card import (
-    Looked,
+    ReviewCard,
+    ReviewedTurn,
     Teller,
-    TurnCard,
     better_line,
     own_text,
 )
 from wordsmith_desktop.games.common.reviewer import Play, Reviewer, TurnReview, ranked
-from wordsmith_desktop.games.common.valuer import Mark, Valued, Valuer
+from wordsmith_desktop.games.common.valuer import PlayMark, Valued, Valuer
 from wordsmith_desktop.games.common.verdicts import TurnVerdict
 from wordsmith_desktop.games.length_x_wit.rules.players import Aim, TurnChoice
 from wordsmith_desktop.records.log import Occasion
@@ -87,14 +87,14 @@ def reviewer_of(*reviews: TurnReview) -> Reviewer:
 TELLER = Teller("length_x_wit", POINTS, ("Ana", "Ben"))
 
 
-def told(card: TurnCard) -> tuple[str, str]:
+def told(card: ReviewCard) -> tuple[str, str]:
     """What was played, and what was better."""
     return card.played.text(), card.better.text()
 
 
 def test_a_bluff_that_was_let_pass_is_called_one() -> None:
     bluff = replace(GOOD, own=Play("QZX", 30, 30), rank=None, of=119, is_bluff=True)
-    assert "a bluff, let pass" == better_line(Looked(TurnVerdict(bluff)), TELLER)
+    assert "a bluff, let pass" == better_line(ReviewedTurn(TurnVerdict(bluff)), TELLER)
 
 
 def test_L8_a_word_that_was_pressed_with_is_not_told_as_if_it_had_been_scored() -> None:
@@ -106,26 +106,26 @@ def test_what_was_better_and_why_stands_on_one_line_by_the_same_valuation_as_the
     qtbot: QtBot,
 ) -> None:
     why = TurnChoice(word="HAMSTER", points=30, aim=Aim.SCORED, in_hand=30, promised=12)
-    valued = Valued(0, 3.0, 30.0, Mark.MISSED, luck=None, motive=why)
+    valued = Valued(0, 3.0, 30.0, PlayMark.MISSED, luck=None, motive=why)
     # What ranks plays calls it the best of seven, and has no say.
-    card = TurnCard(1, Looked(TurnVerdict(replace(TOP, own=OWN), valued)), TELLER)
+    card = ReviewCard(1, ReviewedTurn(TurnVerdict(replace(TOP, own=OWN), valued)), TELLER)
     qtbot.addWidget(card)
     line = "Better: “HAMSTER scores 30 points; going on promised only about 12.”"
     assert ("CAT, 3 points", line) == told(card)
     assert card.mark is not None
-    assert Mark.MISSED is card.mark.mark
+    assert PlayMark.MISSED is card.mark.mark
     assert "worth 3 of 30" == card.figures.text()
     assert card.accessibleName() == f"Turn 1, Ana: CAT, 3 points, missed, {line}, worth 3 of 30"
 
 
 def test_an_estimate_stands_beside_no_other_valuation(qtbot: QtBot) -> None:
-    valued = Valued(0, 3.3, 4.3, Mark.MISSED, luck=None)
+    valued = Valued(0, 3.3, 4.3, PlayMark.MISSED, luck=None)
     reckoned = replace(TELLER, is_estimate=True)
     for verdict, said in (
         (TurnVerdict(GOOD, valued), "CAT"),
         (TurnVerdict(GOOD), "CAT, 3 points"),
     ):
-        card = TurnCard(1, Looked(verdict), reckoned)
+        card = ReviewCard(1, ReviewedTurn(verdict), reckoned)
         qtbot.addWidget(card)
         assert said == card.played.text()
 
@@ -292,7 +292,7 @@ def test_escape_goes_back(qtbot: QtBot, make: MakePage) -> None:
 def test_a_card_tells_a_turn_without_any_play() -> None:
     nothing = TurnReview(0, 1, None, None, None, rank=None, of=0)
     assert "no word" == own_text(nothing, POINTS)
-    assert "" == better_line(Looked(TurnVerdict(nothing)), replace(TELLER, is_judged=False))
+    assert "" == better_line(ReviewedTurn(TurnVerdict(nothing)), replace(TELLER, is_judged=False))
 
 
 def test_plays_of_equal_worth_share_a_rank() -> None:
@@ -306,8 +306,8 @@ def test_plays_of_equal_worth_share_a_rank() -> None:
 # How well it was played
 
 
-WELL = Valued(0, 12.0, 12.0, Mark.BEST, luck=3.5)
-POOR = Valued(1, 2.0, 9.5, Mark.MISSED, luck=-1.0)
+WELL = Valued(0, 12.0, 12.0, PlayMark.BEST, luck=3.5)
+POOR = Valued(1, 2.0, 9.5, PlayMark.MISSED, luck=-1.0)
 
 
 def valuer_of(*found: Valued | None) -> Valuer:
@@ -336,8 +336,8 @@ def test_each_turn_is_marked_by_a_sign_and_a_word_with_its_luck_apart(
     valued_page: ReviewPage,
 ) -> None:
     assert [
-        ("CAT, 3 points", Mark.BEST, "worth 12 of 12 · luck +3.5"),
-        ("no word", Mark.MISSED, "worth 2 of 9.5 · luck −1"),
+        ("CAT, 3 points", PlayMark.BEST, "worth 12 of 12 · luck +3.5"),
+        ("no word", PlayMark.MISSED, "worth 2 of 9.5 · luck −1"),
         ("CHALICE, 9 points", None, ""),
     ] == [
         (card.played.text(), card.mark.mark if card.mark is not None else None, card.figures.text())
@@ -354,7 +354,7 @@ def test_how_everybody_played_is_folded_below_a_row_of_marks(valued_page: Review
 
 def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewPage) -> None:
     lines = valued_page.how_well.lines
-    assert [(Mark.BEST,), (Mark.MISSED,)] == [line.marks for line in lines]
+    assert [(PlayMark.BEST,), (PlayMark.MISSED,)] == [line.marks for line in lines]
     assert ["Ana: strong.", "Ben: missed."] == [line.accessibleName() for line in lines]
     told = valued_page.how_well.account.text()
     assert "Ana: of 1 plays 1 were strong, 0 good, and in 0 there was more." in told
@@ -364,7 +364,7 @@ def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewP
 def test_marks_that_are_told_again_stand_there_once(valued_page: ReviewPage) -> None:
     valued_page.how_well.show_turns([WELL], ("Ana", "Ben"))
     QApplication.processEvents()
-    assert [(Mark.BEST,)] == [line.marks for line in valued_page.how_well.lines]
+    assert [(PlayMark.BEST,)] == [line.marks for line in valued_page.how_well.lines]
     seen = [one.accessibleName() for one in valued_page.findChildren(MarkLine) if one.isVisible()]
     assert ["Ana: strong."] == [name for name in seen if ":" in name]
 

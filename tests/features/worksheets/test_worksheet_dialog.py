@@ -27,7 +27,7 @@ from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import Workshe
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.kit.paper_print.blocks import Cell, row
+from wordsmith_desktop.window.kit.paper_print.blocks import PrintedCell, row
 from wordsmith_desktop.window.kit.paper_print.document import Document
 from wordsmith_desktop.window.kit.paper_print.flow import Section
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
@@ -41,7 +41,7 @@ COLOUR = Option("is_red", Text("Which colour?", "Welche Farbe?"), (Text("blue", 
 
 
 def page(*said: str) -> Document:
-    lines = tuple(row((Cell(1500, line),), 100) for line in said)
+    lines = tuple(row((PrintedCell(1500, line),), 100) for line in said)
     return sheet_document(Head(TITLE, TITLE), lambda _width: (Section.of(*lines),))
 
 
@@ -57,7 +57,7 @@ def make(wish: WorksheetWish, words: Vocabulary, should_stop: ShouldStop) -> Doc
 
 def two_pages(_wish: WorksheetWish) -> Document:
     def sections(_width: float) -> tuple[Section, ...]:
-        task, solution = (row((Cell(1500, said),), 100) for said in ("task", "solution"))
+        task, solution = (row((PrintedCell(1500, said),), 100) for said in ("task", "solution"))
         return (Section.of(task), Section.of(solution, begins_page=True))
 
     return sheet_document(Head(TITLE, TITLE), sections)

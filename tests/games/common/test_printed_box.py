@@ -7,10 +7,10 @@ import pytest
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
+    BoxFault,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Fault,
-    Place,
     Wrong,
     any_of,
     from_stock,
@@ -19,7 +19,7 @@ from wordsmith_desktop.games.common.printed_box import (
 )
 
 CARDS = tuple(BoxChoice(text, text, 1, 1) for text in ("I", "IN", "ING", "N", "G", "TE"))
-HAND = BoxQuestion((Place(BoxPiece.CARD, from_stock(CARDS, 0)),) * 3, tuple)
+HAND = BoxQuestion((BoxPlace(BoxPiece.CARD, from_stock(CARDS, 0)),) * 3, tuple)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_signs_are_parted_by_blanks_or_the_longest_is_read(
 def test_what_no_place_knows_is_named_with_what_was_understood_before() -> None:
     heard = read(HAND, "TE XYZ")
     assert ("TE",) == tuple(one.sign for one in heard.choices)
-    assert Fault(Wrong.NO_SUCH, "XYZ", HAND.places[1]) == heard.fault
+    assert BoxFault(Wrong.NO_SUCH, "XYZ", HAND.places[1]) == heard.fault
 
 
 def test_what_is_all_out_is_named_with_how_many_there_are() -> None:
@@ -58,14 +58,14 @@ def test_what_is_all_out_is_named_with_how_many_there_are() -> None:
 
 def test_more_than_was_asked_for_is_too_many() -> None:
     heard = read(HAND, "I N G TE")
-    assert (3, Fault(Wrong.TOO_MANY, "TE")) == (len(heard.choices), heard.fault)
+    assert (3, BoxFault(Wrong.TOO_MANY, "TE")) == (len(heard.choices), heard.fault)
 
 
 def test_a_star_is_typed_or_left_out() -> None:
-    star = BoxQuestion((Place(BoxPiece.FACE, any_of((BoxChoice("B", "star"),))),), tuple)
+    star = BoxQuestion((BoxPlace(BoxPiece.FACE, any_of((BoxChoice("B", "star"),))),), tuple)
     assert read(star, "b").choices == read(star, "B*").choices
 
 
 def test_umlauts_are_typed_as_they_lie_on_the_table() -> None:
-    letters = BoxQuestion((Place(BoxPiece.CARD, any_of((BoxChoice("AE", "AE"),))),), tuple)
+    letters = BoxQuestion((BoxPlace(BoxPiece.CARD, any_of((BoxChoice("AE", "AE"),))),), tuple)
     assert ("AE",) == tuple(one.value for one in read(letters, "ä").choices)

@@ -10,7 +10,14 @@ import pytest
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.registry import game_names, reviewer_of, rules_of, valuer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch
-from wordsmith_desktop.games.common.valuer import Better, Mark, Standing, Valued, standings, valued
+from wordsmith_desktop.games.common.valuer import (
+    Better,
+    PlayMark,
+    SeatWorth,
+    Valued,
+    standings,
+    valued,
+)
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match, words_of
 
 DICTIONARIES = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
@@ -49,21 +56,25 @@ def turns(game: str) -> tuple[tuple[int, Valued], ...]:
 
 
 @pytest.mark.parametrize(
-    ("worth", "mark"), [(10.0, Mark.BEST), (8.0, Mark.GOOD), (7.9, Mark.MISSED), (11.0, Mark.BEST)]
+    ("worth", "mark"),
+    [(10.0, PlayMark.BEST), (8.0, PlayMark.GOOD), (7.9, PlayMark.MISSED), (11.0, PlayMark.BEST)],
 )
-def test_a_play_is_marked_by_what_it_lost(worth: float, mark: Mark) -> None:
+def test_a_play_is_marked_by_what_it_lost(worth: float, mark: PlayMark) -> None:
     found = valued(0, worth, Better(10.0), near=2.0, luck=None)
     assert (mark, max(10.0, worth)) == (found.mark, found.best)
 
 
 @pytest.mark.parametrize(
-    ("worth", "mark"), [(10.0, Mark.EASY), (8.0, Mark.EASY), (7.9, Mark.MISSED)]
+    ("worth", "mark"), [(10.0, PlayMark.EASY), (8.0, PlayMark.EASY), (7.9, PlayMark.MISSED)]
 )
-def test_an_easy_moment_tells_nobody_apart_but_who_misses_it(worth: float, mark: Mark) -> None:
+def test_an_easy_moment_tells_nobody_apart_but_who_misses_it(worth: float, mark: PlayMark) -> None:
     found = valued(0, worth, Better(10.0), near=2.0, luck=None, is_easy=True)
     assert mark is found.mark
     (standing,) = standings((found,), 1)
-    assert (mark is Mark.MISSED, mark is Mark.EASY) == (standing.turns == 1, standing.easy == 1)
+    assert (mark is PlayMark.MISSED, mark is PlayMark.EASY) == (
+        standing.turns == 1,
+        standing.easy == 1,
+    )
 
 
 def test_whoever_played_the_best_is_offered_no_other_play() -> None:
@@ -74,13 +85,13 @@ def test_whoever_played_the_best_is_offered_no_other_play() -> None:
 
 def test_luck_is_added_up_apart_from_what_was_made_of_it() -> None:
     found = (
-        Valued(0, 4.0, 5.0, Mark.GOOD, luck=-2.0),
-        Valued(2, 1.0, 9.0, Mark.MISSED),
-        Valued(0, 6.0, 6.0, Mark.BEST, luck=0.5),
+        Valued(0, 4.0, 5.0, PlayMark.GOOD, luck=-2.0),
+        Valued(2, 1.0, 9.0, PlayMark.MISSED),
+        Valued(0, 6.0, 6.0, PlayMark.BEST, luck=0.5),
     )
     assert (
-        Standing(0, 2, (1, 1, 0), 0, taken=10.0, offered=11.0, luck=-1.5),
-        Standing(2, 1, (0, 0, 1), 0, taken=1.0, offered=9.0, luck=None),
+        SeatWorth(0, 2, (1, 1, 0), 0, taken=10.0, offered=11.0, luck=-1.5),
+        SeatWorth(2, 1, (0, 0, 1), 0, taken=1.0, offered=9.0, luck=None),
     ) == standings(found, 3)
 
 
@@ -124,4 +135,4 @@ def test_the_better_play_can_be_laid_on_the_table_of_its_moment(game: str) -> No
 @pytest.mark.parametrize("game", ["length_x_wit", "rewordable"])
 def test_whoever_plays_as_the_strongest_would_has_the_best_mark(game: str) -> None:
     strong = [one for _, one in turns(game) if one.seat == 1]
-    assert sum(one.mark is Mark.BEST for one in strong) >= 0.8 * len(strong)
+    assert sum(one.mark is PlayMark.BEST for one in strong) >= 0.8 * len(strong)

@@ -11,7 +11,7 @@ import pytest
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import digest_of, open_lexicon
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in, licence_in
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in, licence_in
 from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
 from wordsmith_desktop.lexicon.own.own_lists import (
     ABOUT,
@@ -37,7 +37,7 @@ def added(
 ) -> OwnList:
     found = taken(list(words), tag)
     assert found is not None
-    return add(found_in(found), Wish(tag=tag, mode=mode, base=base), lists, DICTIONARIES)
+    return add(found_in(found), DictionaryWish(tag=tag, mode=mode, base=base), lists, DICTIONARIES)
 
 
 def opened(lists: OwnLists, tag: str) -> Lexicon:

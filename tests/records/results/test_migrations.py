@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
-from wordsmith_desktop.records.results.model import Way, as_text
+from wordsmith_desktop.records.results.model import MatchSetting, as_text
 from wordsmith_desktop.records.results.queries import players
 from wordsmith_desktop.records.results.schema import (
     DEFINITIONS,
@@ -171,7 +171,7 @@ def test_migration_from_1(statistics: Statistics, path: Path) -> None:
     for match, ruleset, setting in found:
         is_hidden = match == "two"
         expected = as_text({"clue": "place", "guesses_stay_hidden": is_hidden})
-        way = Way(
+        way = MatchSetting(
             game="hidden_crossword",
             ruleset=expected,
             seats=ways[match][0],

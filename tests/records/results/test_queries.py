@@ -19,9 +19,9 @@ from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.results.bests import best_score
 from wordsmith_desktop.records.results.model import ALL, Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.results.queries import (
-    Overview,
+    PlayedSetting,
     PlayerInfo,
-    WayToPlay,
+    PlayerOverview,
     overview,
     players,
     settings,
@@ -94,7 +94,7 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
             hour=2,
         ),
     )
-    first = WayToPlay(
+    first = PlayedSetting(
         key="s1",
         game="letter_pieces",
         ruleset={"words": 6},
@@ -108,7 +108,7 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
         games=2,
         last_ms=START_MS + 4 * HOUR_MS,
     )
-    second = WayToPlay(
+    second = PlayedSetting(
         key="s2",
         game="rewordable",
         ruleset={"cards": 13},
@@ -138,7 +138,7 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
         record("m3", (ANA, tally(3, turns=2, is_ranked=False)), hour=2),
     )
     ana, ben = overview(statistics)
-    assert ana == Overview(
+    assert ana == PlayerOverview(
         player="p1",
         name="Ana",
         game="letter_pieces",

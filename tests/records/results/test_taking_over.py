@@ -12,7 +12,12 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Alias, Profile, Profiles
 from wordsmith_desktop.records.results.queries import players
 from wordsmith_desktop.records.results.store import Statistics
-from wordsmith_desktop.records.results.taking_over import Taken, candidates, give_back, take_over
+from wordsmith_desktop.records.results.taking_over import (
+    TakenResults,
+    candidates,
+    give_back,
+    take_over,
+)
 from wordsmith_desktop.records.troubles import StoreError
 
 LATER_MS = START_MS + 10 * 3_600_000
@@ -148,7 +153,7 @@ def test_people_joined_on_reading_have_their_results_together_until_they_are_par
     kept.settle()
     assert {"j1": 2} == games(kept)
     (joined,) = people.joined
-    give_back(kept, people, Taken(joined, kept.settled["j2"]))
+    give_back(kept, people, TakenResults(joined, kept.settled["j2"]))
     assert {"j1": 1, "j2": 1} == games(kept)
     assert ["Jürgen", "Jürgen 2"] == [each.name for each in people.all]
     kept.close()

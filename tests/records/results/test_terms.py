@@ -10,7 +10,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.records.log import USUAL_TERMS, Player, Terms
 from wordsmith_desktop.records.results.contests import against_computers
-from wordsmith_desktop.records.results.model import Filter, Way, way_of
+from wordsmith_desktop.records.results.model import Filter, MatchSetting, way_of
 from wordsmith_desktop.records.results.queries import overview, settings
 from wordsmith_desktop.records.results.store import Statistics
 
@@ -18,7 +18,7 @@ EASY = Terms(limits=Limits(45, 4))
 ROBO = Player("Robo", bot="level-3")
 
 
-def way(*terms: Terms, clock: Clock = Clock.OFF) -> Way:
+def way(*terms: Terms, clock: Clock = Clock.OFF) -> MatchSetting:
     seats = tuple(
         replace(one, terms=own, clock_percent=own.clock_percent or 100)
         for one, own in zip((ANA, BEN), terms, strict=True)

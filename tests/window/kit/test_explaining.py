@@ -13,8 +13,8 @@ from wordsmith_desktop.games.common.table_events import TableEvent, WordJudged, 
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.banner import Banner, Tone
 from wordsmith_desktop.window.kit.call_bar import CallBar
-from wordsmith_desktop.window.kit.hints import Hints, HintTexts
-from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.hints import HintTexts, TableHints
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -43,7 +43,7 @@ def test_a_line_that_comes_too_late_is_dropped() -> None:
     assert "" == banner.message
 
 
-class Told(Narrator[TableEvent]):
+class Told(TableNarrator[TableEvent]):
     """Says that a word is refused."""
 
     def story(self, events: Sequence[TableEvent]) -> str:
@@ -105,7 +105,7 @@ def test_a_hint_tells_the_meaning_after_its_last_step() -> None:
         then("SOCK: for a foot")
 
     table: Any = Advice("SOCK")
-    hints = Hints(table, banner, texts, explain)
+    hints = TableHints(table, banner, texts, explain)
     hints.give(is_possible=True)
     assert "It begins with S, 4 letters, 4 points." == banner.message
     assert [] == asked

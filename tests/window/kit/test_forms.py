@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.match_form import HouseChoices, RefereeChoice
 from wordsmith_desktop.window.kit.questions import cards, numbers, plain, segments
 from wordsmith_desktop.window.kit.scrolling import scrolled
-from wordsmith_desktop.window.kit.segments import Card
+from wordsmith_desktop.window.kit.segments import AnswerCard
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.fields import YES_NO, Field, counted
 from wordsmith_desktop.wording.texts import Answer, Text
@@ -173,7 +173,7 @@ def test_a_house_choice_that_cannot_matter_is_not_answered(house: HouseChoices) 
 
 
 def test_a_card_below_the_mouse_does_not_look_chosen(qtbot: QtBot) -> None:
-    cards = [Card("One", "This"), Card("Two", "That")]
+    cards = [AnswerCard("One", "This"), AnswerCard("Two", "That")]
     for card in cards:
         qtbot.addWidget(card)
         card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
@@ -185,7 +185,7 @@ def test_a_card_below_the_mouse_does_not_look_chosen(qtbot: QtBot) -> None:
     assert colour(look().theme.accent_soft) == chosen.pixelColor(280, 75)
 
 
-@pytest.mark.parametrize("kind", [lambda: Card("1", "This"), QListWidget, QTableWidget])
+@pytest.mark.parametrize("kind", [lambda: AnswerCard("1", "This"), QListWidget, QTableWidget])
 def test_what_is_scrolled_away_from_below_the_mouse_looks_so_no_longer(
     qtbot: QtBot, kind: Callable[[], QWidget]
 ) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.games.rewordable.table.page import HINT_TEXTS
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.hints import Hints
+from wordsmith_desktop.window.kit.hints import TableHints
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -33,7 +33,7 @@ class Asked:
         table: Any = SimpleNamespace(advise=advise, stop_advising=lambda: None)
         self.banner = Banner()
         qtbot.addWidget(self.banner)
-        self.hints = Hints(table, self.banner, HINT_TEXTS)
+        self.hints = TableHints(table, self.banner, HINT_TEXTS)
 
     def next(self) -> str:
         self.hints.give(is_possible=True)

@@ -19,15 +19,15 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.game_page import PageContext
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.preferences import Preferences
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-class Told(Narrator[ToyEvent]):
+class Told(TableNarrator[ToyEvent]):
     """Says what an event is called."""
 
     def story(self, events: Sequence[ToyEvent]) -> str:
@@ -41,7 +41,7 @@ class Page(TablePage[ToyAction, ToyEvent, ToyObservation]):
         super().__init__(table, context)
         self.shown: list[int] = []
         self.board = QWidget(self)
-        header = Header(self)
+        header = TableHeader(self)
         banner = Banner(self)
         self.parts = SimpleNamespace(header=header, banner=banner, ending=None)
         self.set_up(Told(banner, context.players), self.board)

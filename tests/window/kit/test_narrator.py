@@ -11,14 +11,14 @@ from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent, 
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit import narrator as narrator_module
 from wordsmith_desktop.window.kit.banner import Banner, unchanged
-from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.wording.table_texts import UPDATES
 from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-class Teller(Narrator[TableEvent]):
+class Teller(TableNarrator[TableEvent]):
     """Tells whose time ran out, which is to be read to its end, and when somebody's turn came."""
 
     LASTING = (TimeRanOut,)

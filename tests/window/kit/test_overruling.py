@@ -23,7 +23,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import ORDINARY
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit.banner import Banner, Tone
-from wordsmith_desktop.window.kit.narrator import Narrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
 
@@ -104,7 +104,7 @@ def test_a_refusal_that_is_over_leaves_the_word_to_the_menu(offers: Offers) -> N
     assert offers.session.house.words() == [("XYZ", False)]
 
 
-class Told(Narrator[TableEvent]):
+class Told(TableNarrator[TableEvent]):
     """Says nothing; a vote that is asked for settles what was refused before."""
 
     SETTLES = (VoteAsked,)

@@ -27,7 +27,13 @@ from tests.helpers.printed import (
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.days import day_text
-from wordsmith_desktop.window.kit.paper_print.blocks import Block, Cell, measured, row, scratch
+from wordsmith_desktop.window.kit.paper_print.blocks import (
+    Block,
+    PrintedCell,
+    measured,
+    row,
+    scratch,
+)
 from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
@@ -152,7 +158,7 @@ def test_a_block_is_measured_on_paper_of_its_own_width() -> None:
 
 
 def sheet(rows: int, names: tuple[str, ...] = ("Ana", "Ben")) -> Document:
-    cells = [row((Cell(400, f"line {number}"),), 100) for number in range(rows)]
+    cells = [row((PrintedCell(400, f"line {number}"),), 100) for number in range(rows)]
     return sheet_document(Head(GAME, TITLE, names, DAY), lambda _width: (Section.of(*cells),))
 
 
@@ -170,14 +176,14 @@ def test_pages_are_numbered_where_there_are_several() -> None:
 
 
 def test_how_a_sheet_is_filled_in_stands_on_its_first_page() -> None:
-    cells = [row((Cell(400),), 100)] * 60
+    cells = [row((PrintedCell(400),), 100)] * 60
     head = Head(GAME, TITLE, note="Tick a box.")
     found = texts_of(sheet_document(head, lambda _width: (Section.of(*cells),)))
     assert [True, False, False] == ["Tick a box." in page for page in found]
 
 
 def test_what_tells_a_sheet_from_others_is_on_every_page() -> None:
-    cells = [row((Cell(400),), 100)] * 60
+    cells = [row((PrintedCell(400),), 100)] * 60
     head = Head(GAME, TITLE, about="Sheet 17", asks_name=True)
     found = texts_of(sheet_document(head, lambda _width: (Section.of(*cells),)))
     assert [True] * 3 == ["Sheet 17" in page for page in found]
@@ -186,7 +192,7 @@ def test_what_tells_a_sheet_from_others_is_on_every_page() -> None:
 
 def test_a_sheet_that_nobody_fills_in_asks_for_nothing() -> None:
     head = Head(GAME, TITLE, asks_day=False)
-    document = sheet_document(head, lambda _width: (Section.of(row((Cell(400),), 100)),))
+    document = sheet_document(head, lambda _width: (Section.of(row((PrintedCell(400),), 100)),))
     assert "Date" not in texts_of(document)[0]
 
 
@@ -292,7 +298,7 @@ def test_long_text_is_set_smaller_before_it_is_cut() -> None:
         wide = paper.advance("WITTINGLY", Type.LEAD)
     document = sheet_document(
         Head(GAME, TITLE),
-        lambda _width: [Section.of(row((Cell(wide * 0.8, "WITTINGLY", Type.LEAD),), 60))],
+        lambda _width: [Section.of(row((PrintedCell(wide * 0.8, "WITTINGLY", Type.LEAD),), 60))],
     )
     assert "WITTINGLY" in texts_of(document)[0]
 

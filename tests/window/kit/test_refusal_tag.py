@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import appearance, look
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.table_bar import TableBar
 
 SENTENCE = "Round 4 is over."
@@ -24,7 +24,7 @@ def test_a_refusal_stands_on_its_tag_and_only_then_in_the_goals_place(
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(900, 300)
-    bar, head = TableBar(page), Header(page)
+    bar, head = TableBar(page), TableHeader(page)
     head.show_match("Find the words")
     head.setGeometry(0, 0, 900, 60)
     bar.setGeometry(0, 200, 340, 60)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.window.kit import roles
 from wordsmith_desktop.window.kit.clock import ClockFace
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.questions import yes_no
 from wordsmith_desktop.window.kit.roles import has_role
@@ -70,7 +70,7 @@ def test_large_lines_are_headings_and_others_are_not(qtbot: QtBot) -> None:
 
 
 def test_what_unfolds_is_a_button_that_says_what_it_has_done(qtbot: QtBot) -> None:
-    fold = Headline("House choices")
+    fold = FoldHeadline("House choices")
     assert (Role.Button, "House choices, folded") == _told(_shown(qtbot, fold))
     fold.click()
     assert (Role.Button, "House choices, unfolded") == _told(fold)

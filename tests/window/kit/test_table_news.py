@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.banner import Tone
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_news import TableNews
 
@@ -71,7 +71,7 @@ def test_at_the_largest_text_old_news_is_gone_once_the_table_was_not_to_be_seen(
     qtbot.addWidget(page)
     page.resize(900, 500)
     table.setParent(page)
-    header, bar = Header(table), TableBar(table)
+    header, bar = TableHeader(table), TableBar(table)
     bar.news.tag.lie_over_head(header)
     header.setGeometry(0, 0, 900, 80)
     table.setGeometry(0, 0, 900, 500)
@@ -121,7 +121,7 @@ def test_at_the_largest_text_what_the_tag_says_whole_is_gone_with_it(
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(900, 500)
-    header, bar = Header(page), TableBar(page)
+    header, bar = TableHeader(page), TableBar(page)
     bar.news.tag.lie_over_head(header)
     header.setGeometry(0, 0, 900, 80)
     bar.setGeometry(0, 420, 900, 80)

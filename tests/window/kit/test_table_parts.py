@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.appearance import appearance, look
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.drawer import Drawer
 from wordsmith_desktop.window.kit.emblems import FILLS
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.purpose import PurposeLine
@@ -190,7 +190,7 @@ def test_in_a_narrow_chip_a_name_is_its_first_letters_rather_than_dots() -> None
 
 
 def test_a_goal_of_two_lines_makes_the_header_no_higher(qtbot: QtBot) -> None:
-    header = Header()
+    header = TableHeader()
     qtbot.addWidget(header)
     header.show_seats(SEATS)
     heights = []

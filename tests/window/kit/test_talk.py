@@ -17,7 +17,7 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.window.kit.seat_strip import SeatStrip
 from wordsmith_desktop.window.kit.talk import ONE_IN, QUIET, Talk, Talking, line_of
-from wordsmith_desktop.wording.computer_lines import LINES, Occasion
+from wordsmith_desktop.wording.computer_lines import LINES, TalkTopic
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 
 NAMES = ("Ana", "Momo", "Ovid")
@@ -88,7 +88,7 @@ def test_a_computer_says_something_rarely_and_nothing_twice_in_a_row(over: QWidg
     assert spoken
     assert QUIET <= min(b - a for a, b in pairwise(spoken))
     said = [heard[place] for place in spoken]
-    lines = [one.en for one in LINES[1][Occasion.FAILED]]
+    lines = [one.en for one in LINES[1][TalkTopic.FAILED]]
     assert set(said) <= {*lines}
     assert len(lines) == len(set(said[: len(lines)])), "none twice as long as there are others"
 
@@ -103,7 +103,7 @@ def test_the_best_word_of_a_person_is_praised_by_another(over: QWidget) -> None:
     talk = seated(table, over)
     table.told = [Made(0, points) for points in (9, 4, 5)]
     heard = {*lines_heard(table, talk, table.told[0])} - {""}
-    praise = {one.en for level in (2, 6) for one in LINES[level - 1][Occasion.PRAISE]}
+    praise = {one.en for level in (2, 6) for one in LINES[level - 1][TalkTopic.PRAISE]}
     assert heard
     assert heard <= praise
     table.told = [Made(0, points) for points in (4, 9, 5)]
@@ -115,10 +115,10 @@ def test_the_best_word_of_a_person_is_praised_by_another(over: QWidget) -> None:
 def test_at_the_end_one_says_something_by_how_it_ended(over: QWidget) -> None:
     table = Sat(outcome=Outcome((30, 10, 20)))
     talk = seated(table, over)
-    lost = {f"Momo: “{one.en}”" for one in LINES[1][Occasion.LOST]}
+    lost = {f"Momo: “{one.en}”" for one in LINES[1][TalkTopic.LOST]}
     assert talk.last_words() in lost
     table.outcome = Outcome((10, 10, 20))
-    won = {f"Ovid: “{one.en}”" for one in LINES[5][Occasion.WON]}
+    won = {f"Ovid: “{one.en}”" for one in LINES[5][TalkTopic.WON]}
     assert talk.last_words() in won
     table.people = ()
     assert "" == talk.last_words()
@@ -127,16 +127,16 @@ def test_at_the_end_one_says_something_by_how_it_ended(over: QWidget) -> None:
 def test_every_character_has_a_few_dozen_lines_all_its_own() -> None:
     said: list[str] = []
     for character, lines in zip(CHARACTERS, LINES, strict=True):
-        assert {*Occasion} == {*lines}, character.name
+        assert {*TalkTopic} == {*lines}, character.name
         own = [one for some in lines.values() for one in some]
         assert 24 <= len(own)
         assert all(len(text) <= 50 for one in own for text in (one.en, one.de))
         said += [one.en for one in own]
     assert len(said) == len(set(said))
-    assert {*ONE_IN} == {*Occasion} - {Occasion.WON, Occasion.LOST}
+    assert {*ONE_IN} == {*TalkTopic} - {TalkTopic.WON, TalkTopic.LOST}
 
 
 def test_two_of_one_level_have_two_names_and_there_are_more_than_a_dozen() -> None:
     names = [name for one in CHARACTERS for name in one.names]
     assert 12 <= len(names) == len(set(names))
-    assert line_of(1, Occasion.CLAIM, 0) != line_of(1, Occasion.CLAIM, 1)
+    assert line_of(1, TalkTopic.CLAIM, 0) != line_of(1, TalkTopic.CLAIM, 1)

@@ -18,9 +18,15 @@ from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRu
 from wordsmith_desktop.app.paths import manual_dir
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.features.backups.backup import Contents, Kept, back_up, bring_in, look_into
+from wordsmith_desktop.features.backups.backup import (
+    Contents,
+    KeptData,
+    back_up,
+    bring_in,
+    look_into,
+)
 from wordsmith_desktop.features.backups.backups import Addition, Backups
-from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+from wordsmith_desktop.features.challenges.challenge import Challenge, DealStanding
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, Dictionary
 from wordsmith_desktop.features.matches.sessions import NO_BOTS, Sessions
 from wordsmith_desktop.features.practice.practice import Practice
@@ -236,7 +242,7 @@ class ToySessions(Sessions):
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
         raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
-    def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
+    def standing(self, challenge: Challenge, player: str, clock: Clock) -> DealStanding:
         raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
     def _named(self, name: str) -> Player:
@@ -352,7 +358,7 @@ class ToyBackups(Backups):
     """Backups of matches and results."""
 
     def __init__(self, folder: Path, files: Shelf, statistics: Statistics) -> None:
-        self._places = Kept(
+        self._places = KeptData(
             folder / "players.json",
             folder / "settings.json",
             folder / "words",

@@ -47,7 +47,7 @@ from wordsmith_desktop.records.troubles import (
     WrongVersion,
 )
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.cards import PictureCard
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.first_names import NamesDialog
 from wordsmith_desktop.window.shell.game_card import GameCard, play_words
@@ -67,7 +67,7 @@ def _home(qtbot: QtBot, ports: ToyPorts) -> Home:
 
 
 def _cards(home: Home) -> list[str]:
-    return [card.accessibleName() for card in home.findChildren(Card)]
+    return [card.accessibleName() for card in home.findChildren(PictureCard)]
 
 
 def _game(home: Home) -> GameCard:
@@ -293,8 +293,8 @@ def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports:
     saved_match(ports, "Ana", "Ben")
     again = _home(qtbot, ports)
     qtbot.waitUntil(again.isActiveWindow)
-    assert again.findChildren(Card)[0].hasFocus()
-    assert again.findChildren(Card)[0].accessibleName().startswith("Continue")
+    assert again.findChildren(PictureCard)[0].hasFocus()
+    assert again.findChildren(PictureCard)[0].accessibleName().startswith("Continue")
 
 
 def test_an_unfinished_match_comes_first_and_says_where_it_stands(
@@ -305,7 +305,7 @@ def test_an_unfinished_match_comes_first_and_says_where_it_stands(
     chosen: list[Path] = []
     home.match_chosen.connect(chosen.append)
     assert _cards(home)[0] == "Continue: Ana’s turn, Toy Game · Ana, Ben"
-    QTest.mouseClick(home.findChildren(Card)[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(home.findChildren(PictureCard)[0], Qt.MouseButton.LeftButton)
     assert chosen == [path]
 
 
@@ -323,7 +323,7 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
     for show in (window.screens.show_learn, window.screens.challenges.show):
         show()
-        names = [card.accessibleName() for card in window.findChildren(Card)]
+        names = [card.accessibleName() for card in window.findChildren(PictureCard)]
         assert [] == [name for name in names if ".," in name or name.endswith(".")]
 
 
@@ -596,7 +596,7 @@ def test_from_the_third_match_on_the_last_result_offers_a_rematch(
     chosen: list[Path] = []
     home.rematch_chosen.connect(chosen.append)
     qtbot.waitUntil(lambda: "Rematch?, Ana 43 : 38 Ben, Toy Game · in all 3 : 2" in _cards(home))
-    home.findChildren(Card)[-1].click()
+    home.findChildren(PictureCard)[-1].click()
     assert [Path("m3.jsonl")] == chosen
 
 

@@ -31,7 +31,7 @@ from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.cards import PictureCard
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.shell.game_card import GameCard
@@ -326,7 +326,7 @@ def test_the_challenge_that_enter_plays_is_in_view(
     card = None
     for _ in range(3):
         card = shown(window).focusWidget()
-    assert isinstance(card, Card)
+    assert isinstance(card, PictureCard)
     assert card.visibleRegion().boundingRect() == card.rect()
 
 

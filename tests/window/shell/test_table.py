@@ -23,9 +23,9 @@ from tests.window.shell.stand_ins import ToyPorts, saved_match
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.challenges.challenge import Standing, fresh_challenge
+from wordsmith_desktop.features.challenges.challenge import DealStanding, fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.pages.page import Wish
+from wordsmith_desktop.features.challenges.pages.page import ChallengeWish
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft
@@ -361,7 +361,7 @@ def told(window: MainWindow) -> str:
 DENIED = "m1.jsonl cannot be opened: the system does not allow access."
 BOT = bot_of_level(1)
 FAILED = "The match cannot be started like this."
-SPRINT = Wish(
+SPRINT = ChallengeWish(
     fresh_challenge(next(kind for kind in KINDS if kind.key == "sprint"), "en", 7),
     "Ana",
     Clock.OFF,
@@ -384,7 +384,7 @@ def test_a_challenge_that_cannot_be_begun_is_told(
     fault: Callable[..., NoReturn],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(ports.sessions, "standing", lambda *_given: Standing.NEW)
+    monkeypatch.setattr(ports.sessions, "standing", lambda *_given: DealStanding.NEW)
     monkeypatch.setattr(ports.sessions, "start_challenge", fault)
     window.screens.challenges.beginning.challenge(SPRINT)
     page = window.screen_shown

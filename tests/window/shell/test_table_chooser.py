@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.features.new_match.company import Company
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
-from wordsmith_desktop.window.shell.table_chooser import SeatChip, TableChooser
+from wordsmith_desktop.window.shell.table_chooser import SitterChip, TableChooser
 from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def computers(chooser: TableChooser) -> list[SeatMark]:
-    chips = chooser.findChildren(SeatChip)
+    chips = chooser.findChildren(SitterChip)
     return [chip.mark for chip in chips if chip.objectName().startswith("seat-computer")]
 
 

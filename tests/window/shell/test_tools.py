@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.window.shell.tools import HELP, HINT, REDO, UNDO, WHY, Tools
+from wordsmith_desktop.window.shell.tools import HELP, HINT, REDO, UNDO, WHY, MoveTools
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -17,8 +17,8 @@ def test_tools_that_are_made_anew_leave_nothing_of_those_before(qtbot: QtBot) ->
     qtbot.addWidget(bar)
     keys = QAction("Keys", bar)
     bar.show()
-    before = Tools(bar, keys)
-    now = Tools(bar, keys)
+    before = MoveTools(bar, keys)
+    now = MoveTools(bar, keys)
     assert not before.isVisible()
     assert now.isVisible()
     assert now is bar.cornerWidget()
@@ -28,7 +28,7 @@ def test_help_stands_in_the_same_place_whatever_else_is_offered(qtbot: QtBot) ->
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setFixedSize(900, 400)
-    tools = Tools(window.menuBar(), QAction("Keys", window))
+    tools = MoveTools(window.menuBar(), QAction("Keys", window))
     window.show()
     moves = [QAction(name, window) for name in (UNDO, REDO, WHY, HINT)]
     for move in moves:

@@ -8,7 +8,13 @@ from pathlib import Path
 from wordsmith_desktop.core.printable import shown
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.languages import OURS, code_of
-from wordsmith_desktop.lexicon.own.adding import Found, Wish, add, licence_in, look_into
+from wordsmith_desktop.lexicon.own.adding import (
+    DictionaryWish,
+    ListFindings,
+    add,
+    licence_in,
+    look_into,
+)
 from wordsmith_desktop.lexicon.own.own_lists import (
     NEEDS_BASE,
     Mode,
@@ -30,7 +36,7 @@ from ..paths import dictionaries_dir, folders
 _OURS = ("en", "en-us", "en-gb", "en-clubs", "de", "de-clubs")
 
 
-class Order(Value, kw_only=True):
+class AddingOrder(Value, kw_only=True):
     """What the command line asks to be added."""
 
     file: Path
@@ -45,7 +51,7 @@ def own_lists() -> OwnLists:
     return OwnLists(folders().dictionaries)
 
 
-def add_dictionary(order: Order) -> Exit:
+def add_dictionary(order: AddingOrder) -> Exit:
     """Add a dictionary, and say what was taken. Raises `ExitError`; then nothing was changed."""
     lists = own_lists()
     lists.tidy_up()
@@ -53,7 +59,7 @@ def add_dictionary(order: Order) -> Exit:
     if lists.folder_of(tag).exists():
         raise ExitError(say(words.NAME_TAKEN, title=say(own_title(tag))), Exit.USAGE)
     found = _looked_into(order)
-    wish = Wish(
+    wish = DictionaryWish(
         tag=tag,
         mode=order.mode,
         base=base,
@@ -103,14 +109,14 @@ def tag_named(name: str, lists: OwnLists) -> str:
     return found[0]
 
 
-def _tag(order: Order) -> str:
+def _tag(order: AddingOrder) -> str:
     try:
         return own_tag(order.language, order.name)
     except ValueError as error:
         raise ExitError(say(words.BAD_NAME), Exit.USAGE) from error
 
 
-def _base(order: Order, lists: OwnLists) -> str:
+def _base(order: AddingOrder, lists: OwnLists) -> str:
     """The dictionary that it goes by: the one that is named, or ours of its language."""
     if order.mode not in NEEDS_BASE:
         return ""
@@ -123,7 +129,7 @@ def _base(order: Order, lists: OwnLists) -> str:
     return found
 
 
-def _looked_into(order: Order) -> Found:
+def _looked_into(order: AddingOrder) -> ListFindings:
     try:
         found = look_into(order.file, order.language, tell_progress)
     except WordFileError as error:
@@ -133,7 +139,7 @@ def _looked_into(order: Order) -> Found:
     return found
 
 
-def _kept(found: Found, wish: Wish, lists: OwnLists) -> OwnList:
+def _kept(found: ListFindings, wish: DictionaryWish, lists: OwnLists) -> OwnList:
     try:
         return add(found, wish, lists, dictionaries_dir())
     except TakenNameError as error:

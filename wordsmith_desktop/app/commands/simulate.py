@@ -18,8 +18,8 @@ from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.session.simulation import (
-    Played,
     SettingError,
+    SimulatedMatch,
     Simulation,
     Tally,
     answers_of,
@@ -40,7 +40,7 @@ from .words import open_dictionary
 PROGRESS_EVERY_S: Final = 1.0
 
 
-class Order(Value, kw_only=True):
+class SimulationOrder(Value, kw_only=True):
     """What the command line asks for."""
 
     game: str
@@ -68,12 +68,12 @@ def list_settings(game: str) -> Exit:
     return Exit.GOOD
 
 
-def simulate(order: Order) -> Exit:
+def simulate(order: SimulationOrder) -> Exit:
     """Write who wins how often; after Ctrl+C what there is by then, and INTERRUPTED."""
     simulation = _simulation(order)
     # A dictionary that is missing is told before anything is begun.
     open_dictionary(order.dictionary).close()
-    found: list[Played] = []
+    found: list[SimulatedMatch] = []
     status = Exit.GOOD
     shown = time.monotonic()
     try:
@@ -96,7 +96,7 @@ def simulate(order: Order) -> Exit:
     return status
 
 
-def _simulation(order: Order) -> Simulation:
+def _simulation(order: SimulationOrder) -> Simulation:
     """Raises `ExitError` for a game, a setting or a number of players that there is not."""
     _expect_game(order.game)
     try:
@@ -126,7 +126,7 @@ def _expect_game(game: str) -> None:
         raise ExitError(say(texts.NO_SUCH_GAME, game=game, games=known), Exit.USAGE)
 
 
-def _equipped(order: Order, ruleset: Any) -> Any:
+def _equipped(order: SimulationOrder, ruleset: Any) -> Any:
     """The ruleset with the material of its language, which is chosen now if it was not before."""
     lists = OwnLists(folders().dictionaries)
     source = source_of(order.dictionary, lists)
@@ -141,7 +141,7 @@ def _equipped(order: Order, ruleset: Any) -> Any:
     return with_material(order.game, ruleset, order.dictionary, lists)
 
 
-def _write(order: Order, tally: Tally) -> None:
+def _write(order: SimulationOrder, tally: Tally) -> None:
     put(say(texts.SIMULATED, matches=tally.matches, game=order.game, language=order.dictionary))
     put(
         *map(
@@ -178,7 +178,7 @@ def _write(order: Order, tally: Tally) -> None:
     )
 
 
-def _as_json(order: Order, tally: Tally) -> dict[str, Any]:
+def _as_json(order: SimulationOrder, tally: Tally) -> dict[str, Any]:
     return {
         "game": order.game,
         "language": code_of(order.dictionary),

@@ -15,7 +15,7 @@ from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.lexicon.search import Found
+from wordsmith_desktop.lexicon.search import FoundWord
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
 
@@ -62,7 +62,7 @@ def words_from_letters(letters: str, *, tag: str, limit: int | None) -> Exit:
     return _write(open_dictionary(tag).index.from_letters(folded, limit=limit))
 
 
-def _write(found: Iterable[Found]) -> Exit:
+def _write(found: Iterable[FoundWord]) -> Exit:
     for word in found:
         put(word.word, word.length, word.commonness)
     return Exit.GOOD

@@ -1,6 +1,6 @@
 """Everything that is kept for a person in one file, and bringing it in: what is here stays.
 
-The file is a ZIP with a `manifest.json`; the rest lies in it as it lies in the data folder.
+The file is a ZIP with a `manifest.json`; the rest lies in it lies in the data folder.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.results.model import within_time
 from wordsmith_desktop.records.results.rows import Tables
 from wordsmith_desktop.records.results.store import Statistics
-from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.store import Shelf, ShelfFolder
 from wordsmith_desktop.records.troubles import (
     Damage,
     StoreError,
@@ -64,7 +64,7 @@ Progress = Callable[[int, int], object]
 """Is told how many matches are done, and of how many."""
 
 
-class Kept(Value):
+class KeptData(Value):
     """Where everything lies that goes into a backup, beside the shelf and the statistics."""
 
     players: Path
@@ -118,7 +118,7 @@ def back_up(
     target: Path,
     shelf: Shelf,
     statistics: Statistics,
-    kept: Kept,
+    kept: KeptData,
     *,
     app: str,
     now_ms: int,
@@ -156,7 +156,7 @@ def back_up(
 
 
 def _saves_of(shelf: Shelf) -> list[Path]:
-    folder = shelf.folder / Place.MATCHES.value
+    folder = shelf.folder / ShelfFolder.MATCHES.value
     return sorted(path for path in folder.glob("*.jsonl") if path.is_file())
 
 
@@ -168,7 +168,7 @@ def _add_saves(
         _write(file, f"saves/matches/{path.name}", path, parts)
 
 
-def _rest_of(kept: Kept) -> list[tuple[str, Path]]:
+def _rest_of(kept: KeptData) -> list[tuple[str, Path]]:
     """All other files but the statistics, by their names in the backup."""
     houses = kept.houses.glob("house-*.json") if kept.houses.is_dir() else ()
     named = {PLAYERS: kept.players, SETTINGS: kept.settings, PRACTICE: kept.practice}
@@ -310,7 +310,7 @@ def _is_made(name: str, data: bytes) -> bool:
 
 
 def _beside(shelf: Shelf, name: str, theirs: bytes) -> str:
-    here = shelf.folder / Place.MATCHES.value / name
+    here = shelf.folder / ShelfFolder.MATCHES.value / name
     if not here.exists():
         return "new"
     ours = here.read_bytes() if here.is_file() else b""
@@ -364,7 +364,7 @@ def bring_in(
     there is, and says what undoes it. Raises `BackupError` and `StoreError`; then everything is as
     before, whatever `progress` raises as well.
     """
-    folder = shelf.folder / Place.MATCHES.value
+    folder = shelf.folder / ShelfFolder.MATCHES.value
     with storing(folder):
         make_folder(folder)
         _remove_unpacked(shelf.folder)
@@ -444,6 +444,6 @@ def _new_results(file: BackupFile, statistics: Statistics, place: Path) -> Table
 def _add(shelf: Shelf, save: Path, undo: ExitStack, *, replaces: bool) -> None:
     """Put a save among the matches."""
     if replaces:
-        trash = shelf.delete(shelf.folder / Place.MATCHES.value / save.name)
+        trash = shelf.delete(shelf.folder / ShelfFolder.MATCHES.value / save.name)
         undo.callback(shelf.restore, trash)
     undo.callback(shelf.take(save, save.name).unlink, missing_ok=True)

@@ -19,14 +19,14 @@ from wordsmith_desktop.wording.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-    from wordsmith_desktop.features.practice.deck import Kept as Exercises
+    from wordsmith_desktop.features.practice.deck import KeptPractice as Exercises
     from wordsmith_desktop.features.practice.practice import Practice
     from wordsmith_desktop.records.profiles import Profile, Profiles
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.bookkeeping import Bookkeeper
 
-    from .backup import Contents, Kept, Progress
+    from .backup import Contents, KeptData, Progress
 
 
 class Addition(Value):
@@ -61,7 +61,7 @@ class Backups:
     practice: Practice
     people: Profiles
     dictionaries: Dictionaries
-    kept: Callable[[], Kept]
+    kept: Callable[[], KeptData]
     """Where everything lies."""
     read_settings: Callable[[Any], Settings]
     """Reads a file of settings. Raises `ValueError`."""

@@ -25,7 +25,7 @@ def medal_of(result: OwnResult) -> Medal | None:
     return Medal.above(result.merit, result.lines)
 
 
-class Shelf(Value):
+class KindMedals(Value):
     """The medals of a kind."""
 
     medals: Mapping[Medal, int]
@@ -84,14 +84,14 @@ class Album:
             default=None,
         )
 
-    def shelf_of(self, kind: ChallengeKind) -> Shelf:
+    def shelf_of(self, kind: ChallengeKind) -> KindMedals:
         """The medals of a kind, and what was missing for the next one."""
         results = self._by_kind.get(kind.key, [])
         medals = Counter(medal_of(one) for one in results)
         won = [medal for medal in medals if medal]
         best = max(won, default=Medal.NONE)
         following = None if best is Medal.GOLD else Medal(best + 1)
-        return Shelf(
+        return KindMedals(
             medals={medal: medals[medal] for medal in Medal if medal},
             unknown=medals[None],
             following=following,

@@ -21,7 +21,7 @@ Day: TypeAlias = date
 
 
 @unique
-class Standing(Enum):
+class DealStanding(Enum):
     """How somebody stands to a deal before they begin it."""
 
     NEW = "new"

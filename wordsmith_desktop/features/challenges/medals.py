@@ -46,7 +46,7 @@ _UNMEASURED: Final = {
 """The shares of a kind that was not measured yet."""
 
 
-class Reach(Value):
+class MedalReach(Value):
     """The best results of a deal, as merits: a time in ms or a number of turns is negative."""
 
     ranking: Ranking

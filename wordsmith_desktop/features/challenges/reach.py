@@ -22,7 +22,7 @@ from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 from .challenge import Challenge
 from .kinds import ChallengeKind
-from .medals import Reach, shares_of
+from .medals import MedalReach, shares_of
 
 
 class Soloist(Value):
@@ -47,7 +47,7 @@ def reach_of(
     *,
     should_stop: ShouldStop = lambda: False,
     report: Report = lambda _done, _whole: None,
-) -> Reach | None:
+) -> MedalReach | None:
     """Have a deal played by all whom its yardstick is made of; None if it `should_stop`.
 
     With a clock, its end ends the matches. It takes up to some seconds, so it is asked off the
@@ -125,9 +125,9 @@ def _least(kind: ChallengeKind, clock: Clock) -> int | None:
     return -kind.seconds * 1000 if is_over_in_time else None
 
 
-def _reach(ranking: Ranking, found: list[int], common: list[int]) -> Reach | None:
+def _reach(ranking: Ranking, found: list[int], common: list[int]) -> MedalReach | None:
     """None where nobody came to a result that is ranked."""
     if not found + common:
         return None
     best = max(found + common)
-    return Reach(ranking, best, max(common, default=best))
+    return MedalReach(ranking, best, max(common, default=best))

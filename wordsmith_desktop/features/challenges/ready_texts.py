@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording.texts import Text
 
-from .challenge import Standing
+from .challenge import DealStanding
 
 TITLE: Final = Text("Ready?", "Bereit?")
 BEGIN: Final = Text("Begin", "Los geht’s")
@@ -37,16 +37,16 @@ HARD_CLOCK: Final = Text(
     "läuft, sobald ihr beginnt, und was sie beendet, ist vorbei",
 )
 """Of a match, whose clock may be that of a turn."""
-STANDINGS: Final[Mapping[Standing, Text]] = {
-    Standing.NEW: Text(
+STANDINGS: Final[Mapping[DealStanding, Text]] = {
+    DealStanding.NEW: Text(
         "It counts once.",
         "Es zählt nur einmal.",
     ),
-    Standing.BEGUN: Text(
+    DealStanding.BEGUN: Text(
         "You have begun it already: it goes on where you left it.",
         "Du hast schon begonnen: Es geht da weiter, wo du warst.",
     ),
-    Standing.KNOWN: Text(
+    DealStanding.KNOWN: Text(
         "You have begun this deal before, so this time it does not count.",
         "Du hast diese Herausforderung schon einmal begonnen, darum zählt sie diesmal nicht.",
     ),

@@ -15,7 +15,7 @@ LARGEST: Final = 99_999
 _LINE: Final = re.compile(r"(\d+)([:#])(-?\d{1,5})")
 
 
-class Entry(Value):
+class PadEntry(Value):
     """Points that somebody got, or a step of somebody's counter."""
 
     player: int
@@ -29,7 +29,7 @@ class ScorePad(Value):
     """Players, and what was entered for them in its order."""
 
     players: tuple[str, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[PadEntry, ...] = ()
 
     @property
     def next_player(self) -> int:
@@ -51,7 +51,7 @@ class ScorePad(Value):
         """What somebody's counter says."""
         return sum(one.points for one in self.entries if one.player == player and one.is_counted)
 
-    def with_entry(self, entry: Entry) -> ScorePad:
+    def with_entry(self, entry: PadEntry) -> ScorePad:
         """With one entry more. Raises `ValueError` for a player or points that cannot be."""
         if not 0 <= entry.player < len(self.players):
             raise ValueError(f"no such player: {entry.player}")
@@ -89,5 +89,5 @@ def read_pad(players: Iterable[str], lines: Iterable[str]) -> ScorePad:
         found = _LINE.fullmatch(line)
         if found is None or int(found[1]) >= len(pad.players):
             continue
-        pad = pad.with_entry(Entry(int(found[1]), int(found[3]), found[2] == "#"))
+        pad = pad.with_entry(PadEntry(int(found[1]), int(found[3]), found[2] == "#"))
     return pad

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     # The home page does without what only a table needs.
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.seats import Seat
-    from wordsmith_desktop.features.challenges.challenge import Challenge, Standing
+    from wordsmith_desktop.features.challenges.challenge import Challenge, DealStanding
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.bookkeeping import Bookkeeper
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.session.thinking import Pace, Runner
+    from wordsmith_desktop.session.thinking import Runner, ThinkingPace
 
 
 NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
@@ -102,7 +102,7 @@ class Sessions:
         It does not count for who has begun that deal before. Raises `ValueError` where its game
         cannot be played so, and where a save is gone on with what `open` raises.
         """
-        from wordsmith_desktop.features.challenges.challenge import Standing
+        from wordsmith_desktop.features.challenges.challenge import DealStanding
 
         tag = self._dictionary_of(challenge)
         seat = self._player(player, None)
@@ -115,7 +115,7 @@ class Sessions:
             (seat,),
             tag,
             challenge.seed,
-            challenge.occasion(clock, counts=standing is Standing.NEW),
+            challenge.occasion(clock, counts=standing is DealStanding.NEW),
         )
 
     def _dictionary_of(self, challenge: Challenge) -> str:
@@ -129,7 +129,7 @@ class Sessions:
                 return tag
         raise ValueError(f"no dictionary here has the words of {deal.text}")
 
-    def standing(self, challenge: Challenge, player: str, clock: Clock) -> Standing:
+    def standing(self, challenge: Challenge, player: str, clock: Clock) -> DealStanding:
         """How somebody stands to a challenge that they have not begun yet; nothing is begun."""
         return self._standing(challenge, self._player(player, None), clock)[0]
 
@@ -293,17 +293,17 @@ class Sessions:
 
     def _standing(
         self, challenge: Challenge, seat: Player, clock: Clock
-    ) -> tuple[Standing, Path | None]:
+    ) -> tuple[DealStanding, Path | None]:
         """How a player stands to a challenge, and the save to go on with."""
-        from wordsmith_desktop.features.challenges.challenge import Standing
+        from wordsmith_desktop.features.challenges.challenge import DealStanding
 
         begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
         if begun is not None and _clock_of(begun.header) == clock.value:
-            return Standing.BEGUN, begun.path
+            return DealStanding.BEGUN, begun.path
         is_known = begun is not None or self._has_finished(challenge, seat)
-        return (Standing.KNOWN if is_known else Standing.NEW), None
+        return (DealStanding.KNOWN if is_known else DealStanding.NEW), None
 
-    def _pace(self) -> Pace:
+    def _pace(self) -> ThinkingPace:
         from wordsmith_desktop.session.thinking import PACES
 
         return PACES[self.settings().computer_pace]

@@ -72,7 +72,7 @@ Owner = Callable[[str, int], str]
 """Whose something is that stands under a key since a time (`Profiles.owner`)."""
 
 
-class Kept(Value):
+class KeptPractice(Value):
     """What is kept of practice."""
 
     exercises: Exercises = ()
@@ -100,8 +100,8 @@ class Deck:
 
     def __init__(
         self,
-        kept: Kept,
-        keep: Callable[[Kept], bool] = lambda _kept: True,
+        kept: KeptPractice,
+        keep: Callable[[KeptPractice], bool] = lambda _kept: True,
         *,
         owner: Owner = lambda key, _since: key,
     ) -> None:
@@ -113,7 +113,7 @@ class Deck:
         """Whether the last change is on the disk."""
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> KeptPractice:
         """All of it."""
         return self._kept
 
@@ -133,10 +133,10 @@ class Deck:
         new = tuple(one for one in found if one.id not in known)
         if new or not self.has_looked(match):
             looked = dict.fromkeys((*self._kept.looked, match))
-            self._change(Kept((*self._kept.exercises, *new), tuple(looked)))
+            self._change(KeptPractice((*self._kept.exercises, *new), tuple(looked)))
         return len(new)
 
-    def take_in(self, other: Kept) -> int:
+    def take_in(self, other: KeptPractice) -> int:
         """Add the exercises of a backup that are not here; how many those are.
 
         Of one that is in both the one counts that was answered last.
@@ -147,8 +147,8 @@ class Deck:
             if one.id not in here or one.last_ms > here[one.id].last_ms:
                 here[one.id] = one
         looked = tuple(dict.fromkeys((*self._kept.looked, *other.looked)))
-        if Kept(tuple(here.values()), looked) != self._kept:
-            self._change(Kept(tuple(here.values()), looked))
+        if KeptPractice(tuple(here.values()), looked) != self._kept:
+            self._change(KeptPractice(tuple(here.values()), looked))
         return new
 
     def answer(self, one: Exercise, grade: Grade, now: datetime, schedule: Schedule) -> Exercise:
@@ -165,11 +165,11 @@ class Deck:
         others = tuple(each for each in self._kept.exercises if each.id != one.id)
         self._change(replace(self._kept, exercises=others))
 
-    def renew(self, kept: Kept) -> None:
+    def renew(self, kept: KeptPractice) -> None:
         """What is kept by now, as the disk has it from another program too."""
         self._kept = kept
 
-    def _change(self, kept: Kept) -> None:
+    def _change(self, kept: KeptPractice) -> None:
         self._kept = kept
         self.is_kept = self._keep(kept)
 

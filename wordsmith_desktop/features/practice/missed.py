@@ -130,7 +130,7 @@ def is_of(one: Exercise, kept: KeptMatch, reviewers: ReviewerOf = reviewer_of) -
 
 
 @unique
-class Verdict(Enum):
+class AnswerVerdict(Enum):
     """What an answer is."""
 
     SOLVED = "solved"
@@ -144,7 +144,7 @@ class Verdict(Enum):
 class Answer(Value):
     """What was made of a word."""
 
-    verdict: Verdict
+    verdict: AnswerVerdict
     word: str
     """Folded."""
     play: Play | None = None
@@ -165,5 +165,7 @@ def answer_of(
     assert reviewer.play_of is not None
     play = reviewer.play_of(kept.match, one.position, word, words)
     if play is None:
-        return Answer(Verdict.NOT_HERE, word)
-    return Answer(Verdict.SOLVED if play.worth >= one.worth else Verdict.LESS, word, play)
+        return Answer(AnswerVerdict.NOT_HERE, word)
+    return Answer(
+        AnswerVerdict.SOLVED if play.worth >= one.worth else AnswerVerdict.LESS, word, play
+    )

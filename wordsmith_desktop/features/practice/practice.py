@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.local_time import local_time
-from wordsmith_desktop.records.store import Place
+from wordsmith_desktop.records.store import ShelfFolder
 
 if TYPE_CHECKING:
     # The home page does without.
@@ -93,7 +93,7 @@ class Practice:
                     continue
 
     def _log_of(self, match: str) -> Path:
-        return self._shelf.folder / Place.MATCHES.value / f"{match}.jsonl"
+        return self._shelf.folder / ShelfFolder.MATCHES.value / f"{match}.jsonl"
 
     def _opened(self) -> PracticeStore:
         if self._store is None:

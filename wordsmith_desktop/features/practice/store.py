@@ -23,7 +23,7 @@ from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.play_order import Stamp, stamp_of
 from wordsmith_desktop.records.troubles import StoreError
 
-from .deck import Deck, Exercise, Kept, Owner
+from .deck import Deck, Exercise, KeptPractice, Owner
 
 FORMAT: Final = 1
 _LEAST_BYTES: Final = 1 << 16
@@ -76,7 +76,7 @@ class PracticeStore:
                 self._read_to, self._stamp = 0, stamp_of(self._path)
                 self._has_lines = False
 
-    def _keep(self, kept: Kept) -> bool:
+    def _keep(self, kept: KeptPractice) -> bool:
         changes = tuple(_changes(self._written, kept))
         try:
             with self._opened() as lines:
@@ -91,12 +91,12 @@ class PracticeStore:
         self._disk.ask(self, self._see_to_disk, self._hear)
         return self._fault is None
 
-    def _read(self) -> Kept:
+    def _read(self) -> KeptPractice:
         """All that is in the files by now."""
         file = JsonFile(self._path)
         self._stamp, self._read_to = stamp_of(self._path), 0
         self._has_lines = False
-        kept = file.read(read_practice, Kept(), _content(Kept()))
+        kept = file.read(read_practice, KeptPractice(), _content(KeptPractice()))
         self.damage = file.damage or self.damage
         self._may_fold = file.is_kept
         with suppress(OSError):
@@ -104,7 +104,7 @@ class PracticeStore:
                 kept = self._with_lines(kept, self._lines.read_bytes())
         return kept
 
-    def _with_lines(self, kept: Kept, data: bytes) -> Kept:
+    def _with_lines(self, kept: KeptPractice, data: bytes) -> KeptPractice:
         """The same after the changes of some whole lines.
 
         Where one is damaged, all of them are set aside, and those before it count.
@@ -121,7 +121,7 @@ class PracticeStore:
         self._has_lines |= bool(changes)
         return _changed(kept, changes) if changes else kept
 
-    def _with_others(self, lines: BinaryIO) -> Kept:
+    def _with_others(self, lines: BinaryIO) -> KeptPractice:
         """What is written by now, by other programs too."""
         if stamp_of(self._path) != self._stamp:
             return self._read()
@@ -173,7 +173,7 @@ def _refuse(_content: object) -> object:
     raise ValueError("a line that nobody wrote")
 
 
-def _changes(before: Kept, after: Kept) -> Iterator[Change]:
+def _changes(before: KeptPractice, after: KeptPractice) -> Iterator[Change]:
     """What is other than before."""
     known = {one.id: one for one in before.exercises}
     for one in after.exercises:
@@ -187,7 +187,7 @@ def _changes(before: Kept, after: Kept) -> Iterator[Change]:
             yield _LOOKED, match
 
 
-def _changed(kept: Kept, changes: Iterable[Change]) -> Kept:
+def _changed(kept: KeptPractice, changes: Iterable[Change]) -> KeptPractice:
     """What is kept after some changes."""
     exercises = {one.id: one for one in kept.exercises}
     looked = dict.fromkeys(kept.looked)
@@ -198,7 +198,7 @@ def _changed(kept: Kept, changes: Iterable[Change]) -> Kept:
             exercises.pop(what, None)
         else:
             looked[what] = None
-    return Kept(tuple(exercises.values()), tuple(looked))
+    return KeptPractice(tuple(exercises.values()), tuple(looked))
 
 
 def _stored(changes: Iterable[Change]) -> Iterator[Change]:
@@ -224,7 +224,7 @@ def _read_change(stored: object) -> Change:
     return kind, what
 
 
-def _content(kept: Kept) -> dict[str, object]:
+def _content(kept: KeptPractice) -> dict[str, object]:
     return {
         "format": FORMAT,
         "exercises": [to_builtins(one) for one in kept.exercises],
@@ -233,7 +233,7 @@ def _content(kept: Kept) -> dict[str, object]:
 
 
 @refusing()
-def read_practice(content: object) -> Kept:
+def read_practice(content: object) -> KeptPractice:
     """What a file's JSON keeps. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a file of practice of this format")
@@ -246,7 +246,7 @@ def read_practice(content: object) -> Kept:
     matches = [one.get("id") if isinstance(one, dict) else None for one in looked]
     if not all(isinstance(match, str) for match in matches):
         raise ValueError("a match without an id")
-    return Kept(found, tuple(str(match) for match in matches))
+    return KeptPractice(found, tuple(str(match) for match in matches))
 
 
 def _checked(one: Exercise) -> Exercise:

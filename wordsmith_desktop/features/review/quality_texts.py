@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wordsmith_desktop.bots.levels import COUNT
-from wordsmith_desktop.games.common.valuer import Mark, Standing, Valued
+from wordsmith_desktop.games.common.valuer import PlayMark, SeatWorth, Valued
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.game_words import words_of
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
@@ -34,17 +34,17 @@ CHANCES_ABOUT: Final = Text(
     "Die Siegchance ist, wie oft {strongest} von dort aus gegen gleich starke gewinnt: nach deinem "
     "Zug und nach dem eigenen.",
 )
-MARKS: Final[Mapping[Mark, Text]] = {
-    Mark.BEST: Text("strong", "stark"),
-    Mark.GOOD: Text("good", "gut"),
-    Mark.MISSED: Text("missed", "verpasst"),
-    Mark.EASY: Text("easy", "leicht"),
+MARKS: Final[Mapping[PlayMark, Text]] = {
+    PlayMark.BEST: Text("strong", "stark"),
+    PlayMark.GOOD: Text("good", "gut"),
+    PlayMark.MISSED: Text("missed", "verpasst"),
+    PlayMark.EASY: Text("easy", "leicht"),
 }
-SIGNS: Final[Mapping[Mark, str]] = {
-    Mark.BEST: "★",
-    Mark.GOOD: "●",
-    Mark.MISSED: "△",
-    Mark.EASY: "◇",
+SIGNS: Final[Mapping[PlayMark, str]] = {
+    PlayMark.BEST: "★",
+    PlayMark.GOOD: "●",
+    PlayMark.MISSED: "△",
+    PlayMark.EASY: "◇",
 }
 SIGNED: Final = Text("{sign} {mark}", "{sign} {mark}")
 WORTH_OF: Final = Text("{worth} of {best}", "{worth} von {best}")
@@ -106,7 +106,7 @@ def about() -> str:
     return say(ABOUT, strongest=strongest())
 
 
-def mark_text(mark: Mark) -> str:
+def mark_text(mark: PlayMark) -> str:
     """Such as "★ best"."""
     return say(SIGNED, sign=SIGNS[mark], mark=say(MARKS[mark]))
 
@@ -143,7 +143,7 @@ def better_line(game: str, one: Valued) -> str:
     return say(BETTER_SHORT, why=why) if why else ""
 
 
-def short_account(one: Standing, name: str) -> str:
+def short_account(one: SeatWorth, name: str) -> str:
     """How somebody played, in a few words."""
     best, good, missed = one.marks
     return say(SHORT_ACCOUNT, name=name, best=best, good=good, missed=missed)
@@ -155,7 +155,7 @@ def better_text(game: str, one: Valued) -> str:
     return say(BETTER, strongest=strongest(), why=why) if why else ""
 
 
-def account(one: Standing, name: str) -> Iterator[str]:
+def account(one: SeatWorth, name: str) -> Iterator[str]:
     """How a player played, and apart from that what luck gave."""
     best, good, missed = one.marks
     yield say(PLAYED, name=name, best=best, turns=one.turns, good=good, missed=missed)
@@ -171,7 +171,7 @@ def account(one: Standing, name: str) -> Iterator[str]:
         yield say(LUCKY if one.luck > 0 else UNLUCKY, name=name, n=_figure(abs(one.luck)))
 
 
-def line_spoken(marks: Sequence[Mark], name: str) -> str:
+def line_spoken(marks: Sequence[PlayMark], name: str) -> str:
     """A player's marks in words."""
     return say(LINE_SPOKEN, name=name, marks=", ".join(say(MARKS[mark]) for mark in marks))
 

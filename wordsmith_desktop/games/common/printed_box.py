@@ -47,7 +47,7 @@ class BoxChoice(Value):
 BoxChoices: TypeAlias = tuple[BoxChoice, ...]
 
 
-class Place(Value):
+class BoxPlace(Value):
     """One piece that is to be told."""
 
     telling: BoxPiece
@@ -60,7 +60,7 @@ class Place(Value):
 class BoxQuestion(Value):
     """What the table is to tell now, place by place."""
 
-    places: tuple[Place, ...]
+    places: tuple[BoxPlace, ...]
     """None where it is only to be said that all is done."""
     action: Callable[[BoxChoices], Any]
     """What chance did, from one choice for each place."""
@@ -82,13 +82,13 @@ class Wrong(Enum):
     """More is typed than there are places."""
 
 
-class Fault(Value):
+class BoxFault(Value):
     """What is wrong with a line, and where."""
 
     wrong: Wrong
     sign: str
     """What was typed, as it stands there."""
-    place: Place | None = None
+    place: BoxPlace | None = None
     """None where there is no place for it."""
     choice: BoxChoice | None = None
     """With `NONE_LEFT`, what is all out."""
@@ -99,7 +99,7 @@ class BoxAnswer(Value):
 
     choices: BoxChoices
     """For the first places, in order."""
-    fault: Fault | None = None
+    fault: BoxFault | None = None
     """The first thing that is wrong behind them."""
 
 
@@ -135,13 +135,13 @@ def read(asked: BoxQuestion, line: str) -> BoxAnswer:
         rest = chunk
         while rest:
             if len(told) == len(asked.places):
-                return BoxAnswer(told, Fault(Wrong.TOO_MANY, rest))
+                return BoxAnswer(told, BoxFault(Wrong.TOO_MANY, rest))
             place = asked.places[len(told)]
             found = _longest(place.choices(told), rest)
             if found is None:
-                return BoxAnswer(told, Fault(Wrong.NO_SUCH, rest, place))
+                return BoxAnswer(told, BoxFault(Wrong.NO_SUCH, rest, place))
             if found.left is not None and found.left <= 0:
-                return BoxAnswer(told, Fault(Wrong.NONE_LEFT, found.sign, place, found))
+                return BoxAnswer(told, BoxFault(Wrong.NONE_LEFT, found.sign, place, found))
             told, rest = (*told, found), rest[len(found.sign) :]
     return BoxAnswer(told)
 

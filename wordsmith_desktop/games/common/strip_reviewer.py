@@ -11,7 +11,7 @@ from wordsmith_desktop.core.value import Value, replace
 from .reviewer import AnyMatch, Play, Reviewer, TurnReview, is_bluff, ranked
 
 
-class Found(Value):
+class FoundPlay(Value):
     """A play that could have been made."""
 
     play: Play
@@ -19,7 +19,7 @@ class Found(Value):
     """Ten times the Zipf frequency of its word."""
 
 
-PlaysIn: TypeAlias = Callable[[Any, Vocabulary], Iterable[Found]]
+PlaysIn: TypeAlias = Callable[[Any, Vocabulary], Iterable[FoundPlay]]
 """All plays in a state, each word in all ways that it could have been laid; by the alphabet."""
 
 

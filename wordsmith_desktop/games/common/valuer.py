@@ -38,7 +38,7 @@ def honest(bot: AnyBot) -> AnyBot:
 
 
 @unique
-class Mark(Enum):
+class PlayMark(Enum):
     """What a play was, beside the best."""
 
     BEST = "best"
@@ -56,7 +56,7 @@ class Valued(Value):
     """What the play was worth, in the game's own unit."""
     best: float
     """What the best play that the seat could have known was worth; no less than `worth`."""
-    mark: Mark
+    mark: PlayMark
     luck: float | None = None
     """What chance gave for this turn above the mean of many deals; None where it gave nothing."""
     motive: Motive | None = None
@@ -110,14 +110,14 @@ def valued(
     best = max(worth, better.worth)
     lost = best - worth
     if lost <= ALIKE:
-        mark = Mark.EASY if is_easy else Mark.BEST
+        mark = PlayMark.EASY if is_easy else PlayMark.BEST
         return Valued(seat, worth, best, mark, luck, moment=moment)
-    near_mark = Mark.EASY if is_easy else Mark.GOOD
-    mark = near_mark if lost <= near else Mark.MISSED
+    near_mark = PlayMark.EASY if is_easy else PlayMark.GOOD
+    mark = near_mark if lost <= near else PlayMark.MISSED
     return Valued(seat, worth, best, mark, luck, better.motive, better.laid, moment)
 
 
-class Standing(Value):
+class SeatWorth(Value):
     """How well one seat played, all its turns together."""
 
     seat: Seat
@@ -140,16 +140,16 @@ class Standing(Value):
         return self.marks[0] / self.turns if self.turns else 0.0
 
 
-def standings(found: tuple[Valued, ...], seats: int) -> tuple[Standing, ...]:
+def standings(found: tuple[Valued, ...], seats: int) -> tuple[SeatWorth, ...]:
     """How well each seat played that had a turn, by seat."""
     by_seat = [[one for one in found if one.seat == seat] for seat in range(seats)]
     return tuple(_standing(seat, own) for seat, own in enumerate(by_seat) if own)
 
 
-def _standing(seat: Seat, own: list[Valued]) -> Standing:
-    best, good, missed, easy = (sum(one.mark is mark for one in own) for mark in Mark)
+def _standing(seat: Seat, own: list[Valued]) -> SeatWorth:
+    best, good, missed, easy = (sum(one.mark is mark for one in own) for mark in PlayMark)
     lucks = [one.luck for one in own if one.luck is not None]
-    return Standing(
+    return SeatWorth(
         seat=seat,
         turns=len(own) - easy,
         marks=(best, good, missed),

@@ -9,7 +9,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value
 
 from .reviewer import AnyMatch, Play, Reviewer, TurnReview
-from .valuer import Mark, Valued, Valuer
+from .valuer import PlayMark, Valued, Valuer
 
 
 class TurnVerdict(Value):
@@ -54,7 +54,7 @@ def _task(
 
     To roll, to pass and to press on are no words to look for.
     """
-    if valued.mark is not Mark.MISSED or reviewer.play_of is None:
+    if valued.mark is not PlayMark.MISSED or reviewer.play_of is None:
         return None
     better = valued.motive.word if valued.motive is not None else ""
     play = reviewer.play_of(match, review.position, better, words) if better else None

@@ -22,7 +22,7 @@ from .estimating import estimated, has_frequencies, met
 from .hunspell_forms import forms_apart, in_utf8
 from .own_lists import Mode, OwnList, OwnLists
 from .own_table import Estimate, table_of, table_of_forms
-from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, Taken, taken
+from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, TakenWords, taken
 from .word_file import WordFileError, WordFileFault, lines_of
 
 HUNSPELL: Final = ".dic"
@@ -42,7 +42,7 @@ _LINES_OF_HEAD: Final = 60
 _LONGEST_LINE: Final = 200
 
 
-class Wish(Value, kw_only=True):
+class DictionaryWish(Value, kw_only=True):
     """How somebody wants a dictionary."""
 
     tag: str
@@ -61,7 +61,7 @@ def _go_on() -> bool:
     return False
 
 
-class Found(Value):
+class ListFindings(Value):
     """What a file would bring; nothing is kept of it yet."""
 
     count: int
@@ -74,7 +74,7 @@ class Found(Value):
 
 def look_into(
     path: Path, language: str, progress: Progress = _no_progress, should_stop: ShouldStop = _go_on
-) -> Found | None:
+) -> ListFindings | None:
     """Return what a file has for a language, None if it `should_stop`. Raises `WordFileError`."""
     if path.suffix.lower() == HUNSPELL:
         return _look_into_hunspell(path, language, progress, should_stop)
@@ -88,7 +88,7 @@ def look_into(
 
 def _look_into_hunspell(
     path: Path, language: str, progress: Progress, should_stop: ShouldStop
-) -> Found | None:
+) -> ListFindings | None:
     """Have the forms of a Hunspell dictionary expanded in a process of its own."""
     with TemporaryDirectory(prefix="wordsmith-") as folder:
         target = Path(folder) / "forms.npy"
@@ -111,13 +111,13 @@ def _look_into_hunspell(
     spellings = in_utf8(spellings, alphabet)
     places = range(0, count, max(1, count // EXAMPLES))[:EXAMPLES]
     examples = [(spellings[place] or words[place].lower()).decode() for place in places]
-    return Found(count, examples, {}, partial(table_of_forms, words, spellings))
+    return ListFindings(count, examples, {}, partial(table_of_forms, words, spellings))
 
 
-def found_in(taken: Taken) -> Found:
+def found_in(taken: TakenWords) -> ListFindings:
     """What the words of a list would bring."""
     table = partial(table_of, taken.words)
-    return Found(len(taken.words), taken.examples, taken.left_out, table)
+    return ListFindings(len(taken.words), taken.examples, taken.left_out, table)
 
 
 def licence_in(path: Path) -> str:
@@ -160,7 +160,9 @@ def _sentences(lines: Iterable[str]) -> Iterator[str]:
     yield from _SENTENCE_ENDS.split(whole)
 
 
-def add(found: Found, wish: Wish, lists: OwnLists, dictionaries_dir: Path) -> OwnList:
+def add(
+    found: ListFindings, wish: DictionaryWish, lists: OwnLists, dictionaries_dir: Path
+) -> OwnList:
     """Keep what was found in a file as a dictionary. Raises `OSError`, `TakenNameError`."""
     language = code_of(wish.tag)
     ours = _ours(language, dictionaries_dir)

@@ -59,7 +59,7 @@ class Some:
 
 
 @dataclass(slots=True)
-class Taken:
+class TakenWords:
     """The words of a list."""
 
     words: dict[str, str] = field(default_factory=dict)
@@ -82,9 +82,9 @@ def taken(
     tag: str,
     progress: Progress = lambda _done, _whole: None,
     should_stop: ShouldStop = _go_on,
-) -> Taken | None:
+) -> TakenWords | None:
     """Take a word of each line, or of its first column; None if it `should_stop`."""
-    found = Taken()
+    found = TakenWords()
     for start in range(0, len(lines), _EVERY):
         if should_stop():
             return None
@@ -96,7 +96,7 @@ def taken(
     return found
 
 
-def _take(lines: Iterable[str], tag: str, found: Taken) -> None:
+def _take(lines: Iterable[str], tag: str, found: TakenWords) -> None:
     words = found.words
     for line in lines:
         # Nearly all lines of nearly all lists are such.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .store import Statistics
 
 
-class Attempt(Value):
+class DealAttempt(Value):
     """One player's result in a deal."""
 
     match_id: str
@@ -37,7 +37,7 @@ class Attempt(Value):
     words: int
 
 
-def attempts(statistics: Statistics, deal: ChallengeName) -> tuple[Attempt, ...]:
+def attempts(statistics: Statistics, deal: ChallengeName) -> tuple[DealAttempt, ...]:
     """All results in a deal, whatever day it was the challenge of; the earliest first."""
     return statistics.select_as(
         _attempt,
@@ -64,9 +64,9 @@ def _attempt(
     paces: str,
     when_ms: int,
     words: int,
-) -> Attempt:
+) -> DealAttempt:
     fields: dict[str, Any] = json.loads(ruleset)
-    return Attempt(
+    return DealAttempt(
         match_id=match_id,
         player=player,
         name=name,
@@ -88,7 +88,7 @@ class OwnResult(Value):
     match_id: str
     name: ChallengeName
     merit: int | None
-    """As in `Attempt`."""
+    """As in `DealAttempt`."""
     ranking: Ranking | None
     is_untimed: bool
     lines: tuple[int, ...]

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.common.registry import tallier_of
 from ..kept_match import Games, read_match
 from ..listing import summarise
 from ..paper import PaperShelf
-from ..store import Place, Shelf
+from ..store import Shelf, ShelfFolder
 from ..troubles import StoreError, UnreadableError, Unusable, storing
 from .model import MatchRecord, Talliers, record_of_kept
 from .papers import follow_papers
@@ -80,7 +80,7 @@ class Gatherer:
     def _logs(self) -> list[Path]:
         """Every log, wherever it lies; of copies the one among the matches comes first."""
         found: list[Path] = []
-        for place in Place:
+        for place in ShelfFolder:
             folder = self._shelf.folder / place.value
             with storing(folder):
                 paths = folder.glob("*.jsonl") if folder.is_dir() else ()
@@ -97,7 +97,7 @@ class Gatherer:
 
 def _may_count(path: Path, seen: Collection[str]) -> bool:
     """Whether a log looks finished, by its first line and its last ones."""
-    if path.parent.name == Place.DAMAGED.value:
+    if path.parent.name == ShelfFolder.DAMAGED.value:
         # Its end may be followed by rubbish.
         return True
     found = summarise(path)

@@ -34,7 +34,7 @@ LAST_MS: Final = 253_402_300_799_000
 """The end of the year 9999, beyond which no calendar goes; a log may claim any time."""
 
 
-class Way(Value, kw_only=True):
+class MatchSetting(Value, kw_only=True):
     """One exact way to play; matches that are played the same way can be compared."""
 
     game: str
@@ -95,10 +95,10 @@ class MatchRecord(Value):
     """The dictionary's tag."""
     occasion: Occasion
     paces: str
-    """As in `Way`."""
+    """As in `MatchSetting`."""
     results: tuple[SeatRecord, ...]
     terms: str = ""
-    """As in `Way`."""
+    """As in `MatchSetting`."""
     paper: str = ""
     """The digest of the paper that it was entered from; empty for a match of the program's own."""
 
@@ -149,10 +149,10 @@ def record_of(
     )
 
 
-def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> Way:
+def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> MatchSetting:
     """How a match with such a header is played; `ruleset` is the game's own value of it."""
     tallier = talliers(header.game)
-    return Way(
+    return MatchSetting(
         game=header.game,
         ruleset=as_text(encode(tallier.setting(ruleset))),
         seats=len(header.seats),

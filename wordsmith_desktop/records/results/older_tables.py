@@ -9,7 +9,7 @@ from typing import Any, Final
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
 
-from .model import Way, as_text
+from .model import MatchSetting, as_text
 
 _WAYS: Final = """
 SELECT match_id, game, ruleset, seats, dictionary, is_untimed, challenge, ranking, paces, terms,
@@ -33,11 +33,11 @@ def from_1(connection: sqlite3.Connection) -> None:
 
 def _with_fields(
     game: str, ruleset: str, seats: int, dictionary: str, *rest: Any, seats_on_screen: int
-) -> Way:
+) -> MatchSetting:
     is_untimed, challenge, ranking, paces, terms = rest
     was_so = game_of(game).was_so[1].items()
     fields = {**json.loads(ruleset), **{name: of(seats_on_screen) for name, of in was_so}}
-    return Way(
+    return MatchSetting(
         game=game,
         ruleset=as_text(fields),
         seats=seats,

@@ -10,7 +10,7 @@ from ..codec import encode
 from ..log import Occasion
 from ..paper import PaperMatch, PaperShelf
 from ..troubles import StoreError, UnreadableError
-from .model import MatchRecord, SeatRecord, Way, as_text, player_key, within_time
+from .model import MatchRecord, MatchSetting, SeatRecord, as_text, player_key, within_time
 from .store import Statistics
 
 
@@ -19,7 +19,7 @@ def record_of_paper(match: PaperMatch) -> MatchRecord:
 
     It is no challenge, and compares with what was played on the screen by the same rules.
     """
-    way = Way(
+    way = MatchSetting(
         game=match.game,
         ruleset=as_text(encode(tallier_of(match.game).setting(match.ruleset))),
         seats=len(match.seats),

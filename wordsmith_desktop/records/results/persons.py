@@ -10,7 +10,7 @@ from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.tallier import Risk
 
 from .model import Filter
-from .queries import Overview
+from .queries import PlayerOverview
 from .store import Statistics
 
 MOST_OF_LATE: Final = 10
@@ -142,7 +142,7 @@ class Year(Value):
     """One year of one game, by the calendar of the place where the program runs."""
 
     year: str
-    overview: Overview
+    overview: PlayerOverview
     days: int
     """On how many days of it the game was finished."""
 
@@ -165,7 +165,7 @@ def years(statistics: Statistics, which: Filter) -> tuple[Year, ...]:
 
 
 def _year(year: str, days: int, *figures: object) -> Year:
-    return Year(year, Overview(*figures), days)  # type: ignore[arg-type]
+    return Year(year, PlayerOverview(*figures), days)  # type: ignore[arg-type]
 
 
 class _Risked(Value):

@@ -42,7 +42,7 @@ def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ..
     )
 
 
-class WayToPlay(Value):
+class PlayedSetting(Value):
     """One exact way to play, whose matches can be compared."""
 
     key: str
@@ -66,10 +66,10 @@ class WayToPlay(Value):
     """By seat what was agreed for its player alone; none at all where nothing was."""
 
 
-_COLUMNS: Final = field_names(WayToPlay)
+_COLUMNS: Final = field_names(PlayedSetting)
 
 
-def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ...]:
+def settings(statistics: Statistics, which: Filter = ALL) -> tuple[PlayedSetting, ...]:
     """All settings that were played, the most played first."""
     # Matches are quicker to count than seats, but do not say who played.
     is_anybodys = which.player is None
@@ -85,7 +85,7 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ..
     )
 
 
-def _setting(*row: object) -> WayToPlay:
+def _setting(*row: object) -> PlayedSetting:
     values: dict[str, Any] = dict(zip(_COLUMNS, row, strict=True))
     ranking = values["ranking"]
     changed = {
@@ -95,10 +95,10 @@ def _setting(*row: object) -> WayToPlay:
         "ranking": Ranking(ranking) if ranking else None,
         "terms": tuple(decode(Terms, one) for one in json.loads(values["terms"] or "[]")),
     }
-    return WayToPlay(**{**values, **changed})
+    return PlayedSetting(**{**values, **changed})
 
 
-class Overview(Value):
+class PlayerOverview(Value):
     """One player's figures in one game."""
 
     player: str
@@ -134,13 +134,13 @@ _POINTS: Final = (
 
 def overview(
     statistics: Statistics, which: Filter = ALL, worded: Collection[str] = ()
-) -> tuple[Overview, ...]:
+) -> tuple[PlayerOverview, ...]:
     """Figures of every person in every game, by player and game.
 
     `worded` are the keys of settings whose scores are numbers of words, which are no points.
     """
     return statistics.select_as(
-        Overview,
+        PlayerOverview,
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
         f" avg({_POINTS}), max({_POINTS}), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
         " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"

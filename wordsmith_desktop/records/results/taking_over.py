@@ -11,7 +11,7 @@ from .queries import players
 from .store import Moved, Statistics
 
 
-class Taken(Value):
+class TakenResults(Value):
     """Results that were taken over, and can be given back."""
 
     people: TakenOver
@@ -50,7 +50,7 @@ def candidates(statistics: Statistics, people: Profiles, taker_id: str) -> tuple
 
 def take_over(
     statistics: Statistics, people: Profiles, taker_id: str, key: str, now_ms: int
-) -> Taken:
+) -> TakenResults:
     """Have all results under a key be a person's; another person of that id goes off the list.
 
     `now_ms` is the time now in milliseconds since 1970 (UTC). Raises `StoreError` and
@@ -59,13 +59,13 @@ def take_over(
     # The list first: what it says is carried out again whenever statistics are gathered.
     taken = people.unite(taker_id, key, now_ms)
     try:
-        return Taken(taken, statistics.move(Alias(key, now_ms), taker_id))
+        return TakenResults(taken, statistics.move(Alias(key, now_ms), taker_id))
     except (StoreError, UnreadableError):
         people.part(taken)
         raise
 
 
-def give_back(statistics: Statistics, people: Profiles, taken: Taken) -> None:
+def give_back(statistics: Statistics, people: Profiles, taken: TakenResults) -> None:
     """Undo `take_over`. Raises as it does."""
     people.part(taken.people)
     statistics.move_back(taken.moved)

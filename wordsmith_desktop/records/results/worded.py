@@ -8,10 +8,10 @@ from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of, tallier_of
 
 from ..codec import CodecError, decode
-from .queries import WayToPlay
+from .queries import PlayedSetting
 
 
-def counts_words(way: WayToPlay) -> bool:
+def counts_words(way: PlayedSetting) -> bool:
     """Whether the scores of a setting are numbers of words."""
     if way.ranking is not None:
         return way.ranking is Ranking.MOST_WORDS
@@ -23,6 +23,6 @@ def counts_words(way: WayToPlay) -> bool:
         return False
 
 
-def worded(ways: Iterable[WayToPlay]) -> tuple[str, ...]:
+def worded(ways: Iterable[PlayedSetting]) -> tuple[str, ...]:
     """The keys of those that do."""
     return tuple(way.key for way in ways if counts_words(way))

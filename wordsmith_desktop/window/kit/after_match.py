@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.value import Value
 
 
-class Step(Value):
+class WayOn(Value):
     """A way on, as a button says it."""
 
     title: str
@@ -25,7 +25,7 @@ class SpecialEnd(Value):
     sentence: str
     panel: QWidget
     """What stands in the place of the points."""
-    steps: tuple[Step, ...]
+    steps: tuple[WayOn, ...]
     """What can come next, the likeliest last."""
     text: Callable[[], str]
     """The result, to be sent to somebody."""
@@ -42,7 +42,7 @@ class AfterMatch(Value):
     """Show the plays that could have been."""
     result: Callable[[], object] | None = None
     """Show the result of a challenge, beside everybody else's."""
-    after_lesson: Callable[[], tuple[Step, ...]] | None = None
+    after_lesson: Callable[[], tuple[WayOn, ...]] | None = None
     """What can come after a lesson, the likeliest first."""
     special: Callable[[], SpecialEnd | None] | None = None
     """Makes what is shown of it in other words than points, such as a challenge's medal."""

@@ -69,7 +69,7 @@ class Banner(QWidget):
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
-        self._sign = Sign()
+        self._sign = MessageSign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -193,15 +193,15 @@ def sign_colour(look: Look, tone: Tone) -> str:
     return {Tone.REFUSAL: theme.bad, Tone.GOOD: theme.good}.get(tone, theme.accent)
 
 
-def sign_of(tone: Tone) -> Sign:
+def sign_of(tone: Tone) -> MessageSign:
     """The mark of a kind of message, for what shows one elsewhere."""
-    made = Sign()
+    made = MessageSign()
     made.show_tone(tone)
     return made
 
 
 @has_role(QAccessible.Role.Graphic)
-class Sign(QWidget):
+class MessageSign(QWidget):
     """A mark beside the message: i, a cross or a tick."""
 
     def __init__(self) -> None:

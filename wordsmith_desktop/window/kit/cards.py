@@ -46,7 +46,7 @@ _LOADED: Final[set[PaintPicture]] = set()
 """Pictures that were painted before, so that all they need has been imported."""
 
 
-class Card(EnterButton):
+class PictureCard(EnterButton):
     """A picture on felt and some lines of text; the whole card is the button."""
 
     is_inviting = False
@@ -224,14 +224,14 @@ class CardGrid(QWidget):
 
 def text_card(
     picture: PaintPicture | None, *, kicker: str = "", title: str, lines: Sequence[str]
-) -> Card:
+) -> PictureCard:
     """A card with a small line above its title and others below."""
     labels = [label(kicker, tone="muted")] if kicker else []
     labels.append(label(title, size="lead"))
     labels.extend(label(line, tone="muted") for line in lines if line)
     # Sentences among them would be read as "one., two" between commas.
     name = ", ".join(part.removesuffix(".") for part in (kicker, title, *lines) if part)
-    return Card(picture, labels, name)
+    return PictureCard(picture, labels, name)
 
 
 def in_the_middle(content: QWidget) -> QWidget:

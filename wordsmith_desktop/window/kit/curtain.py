@@ -22,7 +22,7 @@ from . import buttons
 from .announce import announce
 from .appearance import look
 from .buttons import Patience
-from .game_page import WayBack
+from .game_page import UndoOffer
 from .labels import label
 from .layouts import STRETCH, in_column
 from .look import colour
@@ -56,12 +56,12 @@ class Curtain(QWidget):
         on_lifted: Callable[[], object],
         *,
         news: str = "",
-        way_back: WayBack | None = None,
+        undo_offer: UndoOffer | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`news` is what has just happened, as the whole table may know it.
 
-        `way_back` is offered to whoever had the turn last.
+        `undo_offer` is offered to whoever had the turn last.
         """
         super().__init__(parent)
         # A tool tip is a window of its own and would stay above the curtain.
@@ -89,10 +89,12 @@ class Curtain(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             inside.addWidget(line)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
-        self.way_back = None if way_back is None else buttons.quiet(way_back.text, way_back.call)
-        if self.way_back is not None:
-            Patience(self).watch(self.way_back)
-            inside.addWidget(self.way_back, 0, Qt.AlignmentFlag.AlignCenter)
+        self.undo_offer = (
+            None if undo_offer is None else buttons.quiet(undo_offer.text, undo_offer.call)
+        )
+        if self.undo_offer is not None:
+            Patience(self).watch(self.undo_offer)
+            inside.addWidget(self.undo_offer, 0, Qt.AlignmentFlag.AlignCenter)
         in_column(
             STRETCH,
             centred(card),

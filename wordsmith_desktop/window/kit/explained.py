@@ -52,7 +52,7 @@ def explained_rule(widget: QWidget | None) -> str:
     return str(widget.property(_RULE) or "") if widget is not None else ""
 
 
-class Note(QFrame):
+class ExplanationNote(QFrame):
     """The sentence and its rule, over the table; it has no place in a layout."""
 
     rule_asked = Signal(str)
@@ -119,7 +119,7 @@ class Explainer(QObject):
         super().__init__(page)
         self._page = page
         self._thing: QWidget | None = None
-        self.note = Note(page)
+        self.note = ExplanationNote(page)
         self._ring = FocusRing(page)
         self._leaving = QTimer(self)
         self._leaving.setSingleShot(True)

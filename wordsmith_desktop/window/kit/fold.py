@@ -39,7 +39,7 @@ class Fold(QWidget):
 
     def __init__(self, title: str, body: QWidget) -> None:
         super().__init__()
-        self.headline = Headline(title)
+        self.headline = FoldHeadline(title)
         """What unfolds it."""
         in_column(self.headline, body, inside=self, spacing=look().gap(2))
         body.hide()
@@ -51,7 +51,7 @@ class Fold(QWidget):
         self.headline.show_account(account)
 
 
-class Headline(UnfoldingButton):
+class FoldHeadline(UnfoldingButton):
     """Title, account and an arrow that shows whether the part is unfolded."""
 
     def __init__(self, title: str) -> None:

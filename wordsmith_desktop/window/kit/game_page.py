@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .seat_marks import SeatMark
 
 
-class WayBack(Value):
+class UndoOffer(Value):
     """How the last step can be taken back as long as a cover is down."""
 
     text: str
@@ -38,7 +38,7 @@ class Cover(Protocol):
         name: str,
         lifted: Callable[[], None],
         news: str = "",
-        way_back: WayBack | None = None,
+        undo_offer: UndoOffer | None = None,
     ) -> None:
         """Cover it for a player of that name; `lifted` is called when the cover is lifted.
 
@@ -50,7 +50,7 @@ def lift_at_once(
     name: str,  # noqa: ARG001
     lifted: Callable[[], None],
     news: str = "",  # noqa: ARG001
-    way_back: WayBack | None = None,  # noqa: ARG001
+    undo_offer: UndoOffer | None = None,  # noqa: ARG001
 ) -> None:
     """Nobody is to be handed anything: the match is open to all."""
     lifted()

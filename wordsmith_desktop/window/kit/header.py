@@ -26,7 +26,7 @@ _BESIDE: Final = 4
 """So many seats stand beside the title; more have a line of their own."""
 
 
-class Header(QWidget):
+class TableHeader(QWidget):
     """The goal of the phase at the left, a chip for each seat, and what is left of the time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -33,7 +33,7 @@ class HintTexts(Value):
     """There is a rarer word, for {points}, to be asked for."""
 
 
-class Hints:
+class TableHints:
     """Asks the game's bot for whoever looks, and tells its word bit by bit, its meaning last."""
 
     def __init__(

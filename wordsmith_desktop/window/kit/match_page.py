@@ -38,10 +38,10 @@ from .hearing.table_ear import TableEar
 from .keyboard_keeper import KeyboardKeeper
 from .layouts import in_column, stacked_tight
 from .match_end.page import MatchEnd
-from .narrator import Narrator
+from .narrator import TableNarrator
 from .overruling import Overruling
 from .pace.beats import TEMPI
-from .pace.go_on import GoOn
+from .pace.go_on import GoOnButton
 from .pace.pace import Pace
 from .pace.since import lines_of, since_last_act, won_by
 from .pace.since_lines import SinceLines
@@ -103,7 +103,7 @@ class TablePage(TableHooks[A, E, O]):
 
     # What follows from that
 
-    def set_up(self, narrator: Narrator[E], board: QWidget) -> None:
+    def set_up(self, narrator: TableNarrator[E], board: QWidget) -> None:
         """Connect what all pages have, follow the table, and show how it stands.
 
         `board` is where words are built.
@@ -157,7 +157,7 @@ class TablePage(TableHooks[A, E, O]):
         self.since_lines = SinceLines(self.playing)
         self.bubble = Bubble(self.playing)
         self.pace.ended.connect(self.bubble.put_away)
-        GoOn(self.pace, self.playing, self._top_of_news, lambda: self.closed_button)
+        GoOnButton(self.pace, self.playing, self._top_of_news, lambda: self.closed_button)
 
     def make_overruling(
         self, line: QHBoxLayout, *, accepted_here: Text, accepted_always: Text
@@ -386,7 +386,7 @@ class TablePage(TableHooks[A, E, O]):
         # A dialog is a window, which is not hidden together with its parent.
         for dialog in self.findChildren(QDialog):
             dialog.reject()
-        self._context.cover(name, lifted, self.news(), self.way_back())
+        self._context.cover(name, lifted, self.news(), self.undo_offer())
 
     def lexicon(self) -> Lexicon | None:
         """The match's dictionary; None while it is still being opened."""

@@ -49,7 +49,7 @@ class DiceInTheAir(Protocol):
         """Whether they are in the air."""
 
 
-class Narrator(Generic[E]):
+class TableNarrator(Generic[E]):
     """Turns updates into what is seen and read out; a game says how it puts them."""
 
     REFUSALS: ClassVar[tuple[type, ...]] = (WordRefused,)

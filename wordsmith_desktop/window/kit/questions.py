@@ -23,7 +23,7 @@ from .labels import label
 from .layouts import FlowLayout, in_column
 from .roles import has_role
 from .rule_pictures import PicturePart
-from .segments import Card, Segment
+from .segments import AnswerCard, Segment
 from .tips import set_tip
 
 V = TypeVar("V")
@@ -136,7 +136,7 @@ class Choice(Question, Generic[V]):
 class Cards(Question, Generic[V]):
     """Answers as cards, each with its explanation; two columns where there is room."""
 
-    def __init__(self, title: Text, answers: Mapping[V, Card], *, value: V) -> None:
+    def __init__(self, title: Text, answers: Mapping[V, AnswerCard], *, value: V) -> None:
         super().__init__(title)
         self._grid = QGridLayout()
         self._grid.setSpacing(look().gap(1))
@@ -237,7 +237,7 @@ def cards(
     for answer, (name, text) in answers.items():
         line = say(best_at_first(text) if answer == recommended else text)
         picture = pictures.get(answer, ()) if pictures else ()
-        made[answer] = Card(say(name), line, picture=picture)
+        made[answer] = AnswerCard(say(name), line, picture=picture)
     return Cards(title, made, value=value)
 
 

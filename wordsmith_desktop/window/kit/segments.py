@@ -62,7 +62,7 @@ class Segment(QRadioButton):
         painter.drawText(QRectF(self.rect()), _CENTRE, self._text)
 
 
-class Card(QRadioButton):
+class AnswerCard(QRadioButton):
     """An answer with a line that explains it; the chosen one has a heavy frame and a dot."""
 
     def __init__(

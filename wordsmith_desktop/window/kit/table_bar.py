@@ -164,7 +164,7 @@ class TableBar(QWidget):
             self._line.addWidget(button)
 
 
-class Offer:
+class PartButtons:
     """Buttons of a bar that belong to one part of the page, and are there only with it."""
 
     def __init__(self, bar: TableBar, *buttons: QPushButton) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .appearance import look
-from .header import Header
+from .header import TableHeader
 from .layouts import in_column
 from .table_bar import TableBar
 
@@ -21,7 +21,7 @@ HEAD: Final = 6
 
 
 def compose(
-    page: QWidget, *, header: Header, felt: QWidget, bar: TableBar, rail: QWidget | None = None
+    page: QWidget, *, header: TableHeader, felt: QWidget, bar: TableBar, rail: QWidget | None = None
 ) -> QVBoxLayout:
     """Lay a page out; the felt takes all the room that header, rail and bar leave."""
     bar.news.tag.lie_over_head(header)

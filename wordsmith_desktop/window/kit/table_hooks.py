@@ -30,7 +30,7 @@ from .bubble import Shout
 from .clock import ClockFace
 from .commands import Command, history
 from .cues import Cues
-from .game_page import GamePage, PageContext, WayBack
+from .game_page import GamePage, PageContext, UndoOffer
 from .match_end.ending import Ending, Party, usual_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
@@ -226,7 +226,7 @@ class TableHooks(GamePage, Generic[A, E, O]):
         """What has just happened, as the whole table may know it; it stands on the curtain."""
         return ""
 
-    def way_back(self) -> WayBack | None:
+    def undo_offer(self) -> UndoOffer | None:
         """How whoever had the turn last can have it back before the curtain is lifted."""
         return None
 

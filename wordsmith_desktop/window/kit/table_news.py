@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.texts import say
 from .appearance import look
 from .banner import Banner, Tone, sign_of
 from .buttons import quiet
-from .header import Header
+from .header import TableHeader
 from .labels import label
 from .tips import set_tip
 
@@ -65,7 +65,7 @@ class Tag(QFrame):
         self._is_within = False
         self.word: Callable[[], Sequence[QRect]] = tuple
         """Where in its zone the word lies, which a message leaves to be seen."""
-        self._head: Header | None = None
+        self._head: TableHeader | None = None
         above.installEventFilter(self)
         self._sign = sign_of(Tone.NONE)
         self._line = label("")
@@ -102,7 +102,7 @@ class Tag(QFrame):
         # Wherever the zone goes, the tag goes with it.
         zone.installEventFilter(self)
 
-    def lie_over_head(self, head: Header) -> None:
+    def lie_over_head(self, head: TableHeader) -> None:
         """At the largest text, have what is no refusal lie over who plays.
 
         Nowhere else is anything that one does not act on.
@@ -110,7 +110,7 @@ class Tag(QFrame):
         self._head = head
 
     @property
-    def head(self) -> Header | None:
+    def head(self) -> TableHeader | None:
         """Who plays, and above that the goal, which news may stand in place of."""
         return self._head if self._head is not None and self._head.isVisible() else None
 

@@ -13,24 +13,24 @@ from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common import table_events as table_events
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.wording.computer_lines import LINES, Occasion
+from wordsmith_desktop.wording.computer_lines import LINES, TalkTopic
 from wordsmith_desktop.wording.computer_players import SAYS
 from wordsmith_desktop.wording.texts import say
 
 from .bubble import Bubble, Shout
 from .seat_strip import SeatStrip
 
-Remark: TypeAlias = tuple[Seat, Occasion]
+Remark: TypeAlias = tuple[Seat, TalkTopic]
 """Who could say something, and about what."""
 RemarksOf: TypeAlias = Callable[[Any], Iterable[Remark]]
 """What an event of a game gives occasion to."""
 
-ONE_IN: Final[Mapping[Occasion, int]] = {
-    Occasion.CLAIM: 6,
-    Occasion.STEAL: 3,
-    Occasion.STOLEN: 3,
-    Occasion.FAILED: 3,
-    Occasion.PRAISE: 2,
+ONE_IN: Final[Mapping[TalkTopic, int]] = {
+    TalkTopic.CLAIM: 6,
+    TalkTopic.STEAL: 3,
+    TalkTopic.STOLEN: 3,
+    TalkTopic.FAILED: 3,
+    TalkTopic.PRAISE: 2,
 }
 """How rarely something is said."""
 QUIET: Final = 6
@@ -50,14 +50,14 @@ class Talking(Value):
 
 
 def _refused(event: table_events.WordRefused) -> Iterator[Remark]:
-    yield event.seat, Occasion.FAILED
+    yield event.seat, TalkTopic.FAILED
 
 
 REMARKS: Final[Mapping[type, RemarksOf]] = {table_events.WordRefused: _refused}
 """In all games."""
 
 
-def line_of(level: int, occasion: Occasion, number: int, said: Iterable[str] = ()) -> str:
+def line_of(level: int, occasion: TalkTopic, number: int, said: Iterable[str] = ()) -> str:
     """One of the lines of a level, none twice in a match as long as there are others."""
     lines = [say(one) for one in LINES[level - 1][occasion]]
     fresh = [one for one in lines if one not in {*said}] or lines
@@ -106,7 +106,7 @@ class Talk:
         if not any(self._levels[seat] for seat in computers):
             return ""
         seat = next(seat for seat in computers if self._levels[seat])
-        occasion = Occasion.WON if seat in outcome.winners else Occasion.LOST
+        occasion = TalkTopic.WON if seat in outcome.winners else TalkTopic.LOST
         line = line_of(self._levels[seat], occasion, self._number(seat, occasion) >> 8)
         return say(SAYS, name=self._names[seat], line=line)
 
@@ -120,7 +120,7 @@ class Talk:
     def _may_talk(self) -> bool:
         return self._is_on() and not self._table.is_read_only and any(self._levels)
 
-    def _number(self, seat: Seat, occasion: Occasion) -> int:
+    def _number(self, seat: Seat, occasion: TalkTopic) -> int:
         return number_of(f"{self._table.position} {self._names[seat]} {occasion.value}")
 
     def _remarks(self, events: Sequence[Any]) -> Iterator[Remark]:
@@ -130,7 +130,7 @@ class Talk:
             made = self._talking.made(event)
             if made is not None and self._is_best(*made):
                 others = [seat for seat in self._table.computers if seat != made[0]]
-                yield from ((seat, Occasion.PRAISE) for seat in others)
+                yield from ((seat, TalkTopic.PRAISE) for seat in others)
 
     def _is_best(self, seat: Seat, points: int) -> bool:
         """Whether a person has made nothing better in this match before."""

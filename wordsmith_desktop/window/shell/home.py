@@ -34,7 +34,7 @@ from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
-from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
+from wordsmith_desktop.window.kit.cards import CardGrid, PictureCard, text_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
@@ -231,7 +231,7 @@ class Home(QWidget):
             button.setVisible(left >= 0)
         self._tell_more()
 
-    def _continue(self, saved: SavedMatch) -> Card:
+    def _continue(self, saved: SavedMatch) -> PictureCard:
         what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
         line = " · ".join(part for part in what if part)
         card = text_card(
@@ -360,7 +360,7 @@ class Home(QWidget):
             first_span=span,
         )
 
-    def _result_card(self) -> Card | None:
+    def _result_card(self) -> PictureCard | None:
         """The last result, and the way to a rematch; None before some matches were finished."""
         found = [one for one in self._late.earlier if _can_be_played_again(one)]
         if len(found) < _KNOWING:
@@ -383,7 +383,7 @@ class Home(QWidget):
         card.clicked.connect(lambda: self.rematch_chosen.emit(last.path))
         return card
 
-    def _lesson_card(self) -> Card | None:
+    def _lesson_card(self) -> PictureCard | None:
         """The lesson to go on with, the next one, or the list of them once all are done."""
         if not any(map(lessons_of, self._games)) or self._is_first_evening:
             return None

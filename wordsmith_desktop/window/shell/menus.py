@@ -29,7 +29,7 @@ from .dialog_commands import DialogCommands
 from .menu_titles import menu_titles
 from .save_commands import SaveCommands
 from .seating import Seating
-from .tools import Tools
+from .tools import MoveTools
 
 FULL_SCREEN_KEY: Final = own_key("F11")
 NEW_KEY: Final = "Ctrl+N"
@@ -88,7 +88,7 @@ class Menus:
         self._fill_words(about_words, own)
         self._fill_settings(settings, own)
         self._fill_help(about, own)
-        self.tools = Tools(window.menuBar(), self._keys)
+        self.tools = MoveTools(window.menuBar(), self._keys)
 
     def show_state(
         self, seating: Seating | None, game: str, moves: list[QAction], covered: bool

@@ -19,7 +19,7 @@ from .long_reading import Opening, is_long
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
-    from wordsmith_desktop.features.matches.pages.matches_page import Papers, Shelved
+    from wordsmith_desktop.features.matches.pages.matches_page import Papers, ShelfActs
     from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.records.papers import PaperMatches
@@ -59,7 +59,7 @@ class SaveCommands:
         papers: PaperMatches,
         paper_screens: PaperScreens,
         go_on: Callable[[Path], object],
-        show_list: Callable[[Shelved], object],
+        show_list: Callable[[ShelfActs], object],
         show_replay: ShowReplay,
     ) -> None:
         """`paper_screens` show what is entered from paper, `go_on` sits people down to a save,
@@ -78,7 +78,7 @@ class SaveCommands:
 
     def load(self) -> None:
         """Ask for a saved match."""
-        from wordsmith_desktop.features.matches.pages.matches_page import Shelved
+        from wordsmith_desktop.features.matches.pages.matches_page import ShelfActs
 
         try:
             next(self._others(), None)
@@ -86,7 +86,9 @@ class SaveCommands:
             self._stage.tell(cannot_open(error))
             return
         files, papers = self._files, self._of_papers()
-        self._show_list(Shelved(self._others, files.delete, files.restore, self.try_replay, papers))
+        self._show_list(
+            ShelfActs(self._others, files.delete, files.restore, self.try_replay, papers)
+        )
 
     def _others(self) -> Iterator[SavedMatch]:
         """All matches but that at the table, newest first. Raises `StoreError`."""

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.features.matches.pages.matches_page import Shelved
+    from wordsmith_desktop.features.matches.pages.matches_page import ShelfActs
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
     from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.session.past_match import BetterPlay
-    from wordsmith_desktop.window.kit.after_match import Step
+    from wordsmith_desktop.window.kit.after_match import WayOn
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import RoomResult
@@ -166,7 +166,7 @@ class Screens:
         page = make()
         self._stage.show_page(page, lambda: self._put_made(make))
 
-    def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
+    def show_matches(self, shelved: ShelfActs, game: str = "", path: Path | None = None) -> None:
         """Offer the saves to choose from, those of `game` alone where one is named."""
         from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 
@@ -238,7 +238,7 @@ class Screens:
         self._stage.show_page(page, self.show_learn)
         page.setFocus()
 
-    def after_lesson(self, entry: GameEntry) -> tuple[Step, ...]:
+    def after_lesson(self, entry: GameEntry) -> tuple[WayOn, ...]:
         """What can come after a game's lesson."""
         from wordsmith_desktop.features.lessons.pages.lesson_lines import after_lesson
 

@@ -35,7 +35,7 @@ _FACE: Final = 3.5
 
 
 @has_role(QAccessible.Role.CheckBox)
-class SeatChip(Segment):
+class SitterChip(Segment):
     """Somebody who sits at the table while it is on, with a tick; a tap changes that."""
 
     is_soft = True
@@ -108,7 +108,7 @@ class TableChooser(QWidget):
     def show_computer(self, name: str) -> None:
         """Have computers wear the face of the one that is called so, who would sit down."""
         self._computer = next((one for one in CHARACTERS if one.name == name), self._computer)
-        for chip in self.findChildren(SeatChip):
+        for chip in self.findChildren(SitterChip):
             if chip.mark.level:
                 chip.mark = SeatMark(self._computer.emblem, self._computer.level)
                 chip.update()
@@ -155,7 +155,7 @@ class TableChooser(QWidget):
         """`who` is a computer, or somebody's emblem."""
         is_there = name in self._company.people if is_on is None else is_on
         emblem, level = (who, 0) if isinstance(who, str) else (who.emblem, who.level)
-        chip = SeatChip(name, emblem, is_on=is_there, level=level)
+        chip = SitterChip(name, emblem, is_on=is_there, level=level)
         chip.setObjectName(key)
         chip.setEnabled(is_there or not self._company.is_full)
         chip.clicked.connect(lambda: self._become(then))

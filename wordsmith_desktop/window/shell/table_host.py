@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.after_match import NO_WAYS, AfterMatch
 from wordsmith_desktop.window.kit.asking.explainer import AskingTerms, WordExplainer
 from wordsmith_desktop.window.kit.awake import stay_awake
 from wordsmith_desktop.window.kit.curtain import Curtain
-from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, WayBack
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext, UndoOffer
 from wordsmith_desktop.window.kit.keyboard_keeper import KeyboardKeeper
 from wordsmith_desktop.window.kit.layouts import in_column, stacked
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -206,11 +206,11 @@ class TableHost(QWidget):
         name: str,
         lifted: Callable[[], None],
         news: str = "",
-        way_back: WayBack | None = None,
+        undo_offer: UndoOffer | None = None,
     ) -> None:
         """Draw the curtain until the player of that name lifts it; `news` stands on it."""
         self._lifted = lifted
-        self._put_cover(Curtain(name, self._lift_curtain, news=news, way_back=way_back))
+        self._put_cover(Curtain(name, self._lift_curtain, news=news, undo_offer=undo_offer))
 
     def toggle_pause(self) -> None:
         """Cover the table and stop the clock, or go on; the curtain is no pause."""

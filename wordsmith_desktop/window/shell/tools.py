@@ -27,7 +27,7 @@ _NAMES: Final[dict[str, Text]] = {
 }
 
 
-class Tools(QWidget):
+class MoveTools(QWidget):
     """Undo, redo, why, hint and help; all but the last are the Move menu's of that name."""
 
     def __init__(self, bar: QMenuBar, keys: QAction) -> None:

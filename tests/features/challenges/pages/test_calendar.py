@@ -24,7 +24,7 @@ from wordsmith_desktop.features.challenges.challenge import (
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import calendar as calendar_module
 from wordsmith_desktop.features.challenges.pages.calendar import Calendar
-from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, ChallengeWish
 from wordsmith_desktop.features.challenges.pages.shelf import MedalShelf
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.log import Player
@@ -183,7 +183,7 @@ def test_cards_and_rows_follow_who_plays(
     page.form.field.setText("Cho")
     assert "New" in page.kinds[kind.key].accessibleName()
     assert page.shelf.streaks.text().startswith("A puzzle on its own day")
-    wishes: list[Wish] = []
+    wishes: list[ChallengeWish] = []
     page.wished.disconnect(window.screens.challenges.beginning.challenge)
     page.wished.connect(wishes.append)
     page.calendar.button_of(today - DAY).click()

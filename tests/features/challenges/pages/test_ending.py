@@ -16,7 +16,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, puzzles_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.medals import Medal, Reach
+from wordsmith_desktop.features.challenges.medals import Medal, MedalReach
 from wordsmith_desktop.features.challenges.pages import ending, medal_search
 from wordsmith_desktop.features.challenges.pages.ending import (
     ChallengePanel,
@@ -40,7 +40,7 @@ from wordsmith_desktop.window.shell.seating import match_seating
 from wordsmith_desktop.window.shell.tools import HINT
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711, is_guarded=True))
-REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 40))
+REACH = MedalReach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 40))
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_what_could_be_reached_is_looked_for_once_and_as_soon_as_there_is_a_dict
     asked: list[object] = []
     open_now: list[Lexicon | None] = [None]
 
-    def find(*what: object) -> Reach:
+    def find(*what: object) -> MedalReach:
         asked.append(what)
         return REACH
 

@@ -9,13 +9,13 @@ import pytest
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.medals import Reach
+from wordsmith_desktop.features.challenges.medals import MedalReach
 from wordsmith_desktop.features.challenges.pages import medal_search
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 
-REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
-OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)
+REACH = MedalReach(Ranking.MOST_WORDS, best=20, common=10)
+OTHER = MedalReach(Ranking.MOST_WORDS, best=30, common=10)
 
 
 def test_a_search_that_was_not_stopped_is_kept_for_its_deal_and_clock(

@@ -16,7 +16,7 @@ from wordsmith_desktop.features.challenges.challenge import challenge_of_week, p
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import code_entry
-from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, ChallengeWish
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
@@ -28,9 +28,9 @@ SPRINT = KINDS[2]
 
 
 @pytest.fixture
-def wishes(page: ChallengesPage, window: MainWindow) -> list[Wish]:
+def wishes(page: ChallengesPage, window: MainWindow) -> list[ChallengeWish]:
     """What somebody has wished for; nobody sits down to it."""
-    found: list[Wish] = []
+    found: list[ChallengeWish] = []
     page.wished.disconnect(window.screens.challenges.beginning.challenge)
     page.wished.connect(found.append)
     return found
@@ -42,7 +42,7 @@ def test_every_kind_is_offered_with_its_goal(page: ChallengesPage) -> None:
 
 
 def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
-    page: ChallengesPage, services: OwnServices, wishes: list[Wish]
+    page: ChallengesPage, services: OwnServices, wishes: list[ChallengeWish]
 ) -> None:
     today = services.today()
     for language in ("en", "de"):
@@ -57,12 +57,14 @@ def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
     assert expected == [wish.challenge for wish in wishes]
 
 
-def test_enter_plays_the_first_kind(page: ChallengesPage, wishes: list[Wish]) -> None:
+def test_enter_plays_the_first_kind(page: ChallengesPage, wishes: list[ChallengeWish]) -> None:
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Return)
     assert [("Ana", Clock.HARD)] == [(wish.player, wish.clock) for wish in wishes]
 
 
-def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wish]) -> None:
+def test_every_press_of_a_kind_deals_anew(
+    page: ChallengesPage, wishes: list[ChallengeWish]
+) -> None:
     page.form.clocks.button(Clock.OFF).click()
     page.kinds["sprint"].click()
     page.kinds["sprint"].click()
@@ -73,7 +75,7 @@ def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wis
 
 
 def test_without_a_name_nobody_plays_and_the_name_is_asked_for_there_and_then(
-    page: ChallengesPage, wishes: list[Wish]
+    page: ChallengesPage, wishes: list[ChallengeWish]
 ) -> None:
     page.form.field.clear()
     page.kinds["sprint"].click()
@@ -89,7 +91,7 @@ def test_without_a_name_nobody_plays_and_the_name_is_asked_for_there_and_then(
 
 
 def test_who_will_not_say_a_name_stays_where_they_were(
-    page: ChallengesPage, wishes: list[Wish]
+    page: ChallengesPage, wishes: list[ChallengeWish]
 ) -> None:
     page.form.field.clear()
     page.kinds["sprint"].click()
@@ -116,7 +118,7 @@ def test_tab_goes_from_above_to_below(page: ChallengesPage, is_other_language: b
 
 
 def test_a_code_is_recognised_as_it_is_typed_and_played_by_enter(
-    page: ChallengesPage, wishes: list[Wish]
+    page: ChallengesPage, wishes: list[ChallengeWish]
 ) -> None:
     deal = Deal(SPRINT, "de", 4711)
     QTest.keyClicks(page.code.field, deal.text.lower().replace("-", " "))
@@ -134,7 +136,7 @@ def test_a_code_is_recognised_as_it_is_typed_and_played_by_enter(
     ],
 )
 def test_what_is_wrong_with_a_code_is_told(
-    page: ChallengesPage, wishes: list[Wish], typed: str, told: str
+    page: ChallengesPage, wishes: list[ChallengeWish], typed: str, told: str
 ) -> None:
     QTest.keyClicks(page.code.field, typed)
     page.code.button.click()
@@ -148,7 +150,7 @@ def test_nobody_is_found_fault_with_while_typing(page: ChallengesPage) -> None:
 
 
 def test_what_is_told_of_a_code_is_read_out(
-    page: ChallengesPage, wishes: list[Wish], monkeypatch: pytest.MonkeyPatch
+    page: ChallengesPage, wishes: list[ChallengeWish], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = heard(monkeypatch, code_entry)
     page.code.field.setText("TAMO")

@@ -21,7 +21,7 @@ from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.results.gathering import Gatherer
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.window.kit.cards import Card
+from wordsmith_desktop.window.kit.cards import PictureCard
 
 pytestmark = needs_kill
 ONCE = [("Ana", 1)]
@@ -47,9 +47,9 @@ def kill(play: Play, moment: Moment) -> dict[str, Any]:
     return before
 
 
-def offered(play: Play) -> list[Card]:
+def offered(play: Play) -> list[PictureCard]:
     """The card that offers to go on."""
-    cards = play.window.findChildren(Card)
+    cards = play.window.findChildren(PictureCard)
     return [card for card in cards if "Continue" in card.accessibleName()]
 
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.medals import Medal, Reach
+from wordsmith_desktop.features.challenges.medals import Medal, MedalReach
 from wordsmith_desktop.features.challenges.pages import medal_search
 from wordsmith_desktop.features.challenges.pages.in_words import result_text
 from wordsmith_desktop.features.challenges.pages.medal_search import ReachOf
@@ -29,7 +29,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
 from wordsmith_desktop.records.log import Player
-from wordsmith_desktop.records.results.deals import Attempt
+from wordsmith_desktop.records.results.deals import DealAttempt
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
@@ -38,7 +38,7 @@ from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
-REACH = Reach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 40))
+REACH = MedalReach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 40))
 
 
 @pytest.fixture
@@ -81,8 +81,8 @@ def give_up(opened: Opened) -> None:
     assert opened.session.match.outcome is not None
 
 
-def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS) -> Attempt:
-    return Attempt(
+def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS) -> DealAttempt:
+    return DealAttempt(
         match_id=name,
         player=name,
         name=name,

@@ -21,8 +21,8 @@ from wordsmith_desktop.features.challenges.challenge import Challenge, challenge
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
-from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, Wish
-from wordsmith_desktop.features.challenges.pages.ready_facts import Facts
+from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, ChallengeWish
+from wordsmith_desktop.features.challenges.pages.ready_facts import ReadyFacts
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.new_match.drafts import Draft
 from wordsmith_desktop.games.common.open_table import Clock
@@ -33,7 +33,7 @@ from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
-FACTS = Facts(title="Sprint", goal="Six words.", lines=(("Plays", "Ana"),), begin="Begin")
+FACTS = ReadyFacts(title="Sprint", goal="Six words.", lines=(("Plays", "Ana"),), begin="Begin")
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     window: MainWindow, services: OwnServices
 ) -> None:
     window.screens.challenges.show()
-    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     page = ready(window)
     for part in ("Sprint", "Six words as fast as you can", "Ana", SPRINT.deal.text, "counts"):
         assert part in texts(page)
@@ -103,22 +103,22 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     assert isinstance(window.screen_shown, ChallengesPage)
     assert 0 == saves(services)
 
-    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     QTest.keyClick(ready(window).start, Qt.Key.Key_Return)
     assert ("Ana",) == (window.seating.players if window.seating else ())
     assert 1 == saves(services)
     window.go_home()
-    window.screens.challenges.beginning.challenge(Wish(SPRINT, "Ana", Clock.HARD))
+    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     assert "Go on" == ready(window).start.text()
     window.screens.show_home()
-    window.screens.challenges.beginning.challenge(Wish(SPRINT, "ana", Clock.OFF))
+    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "ana", Clock.OFF))
     assert "this time it does not count" in texts(ready(window))
     assert 1 == saves(services)
 
 
 def test_a_past_day_is_told_as_such(window: MainWindow, services: OwnServices) -> None:
     past = challenge_of_day(services.today().replace(day=1), "en").late()
-    window.screens.challenges.beginning.challenge(Wish(past, "Ana", Clock.SOFT))
+    window.screens.challenges.beginning.challenge(ChallengeWish(past, "Ana", Clock.SOFT))
     assert "Challenge of 1 November" in texts(ready(window))
     assert "A day that is over" in texts(ready(window))
 

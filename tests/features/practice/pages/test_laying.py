@@ -16,8 +16,8 @@ from tests.helpers.golden_matches import golden, header_of
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.practice.deck import Exercise, Grade
 from wordsmith_desktop.features.practice.pages.exercise_view import (
-    Drawn,
     ExerciseView,
+    ShownExercise,
     Surroundings,
 )
 from wordsmith_desktop.games.common.registry import reviewer_of
@@ -56,7 +56,7 @@ def open_view(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
         )
         kept = KeptMatch(Path("x"), header_of(match), match, {}, (), None, None, (), None)
         view = ExerciseView(
-            Drawn(exercise, kept, entry, english()),
+            ShownExercise(exercise, kept, entry, english()),
             Surroundings(preferences, NO_EXPLAINER, leave=lambda: None),
         )
         qtbot.addWidget(view)

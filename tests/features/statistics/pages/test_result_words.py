@@ -25,7 +25,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.results.queries import WayToPlay
+from wordsmith_desktop.records.results.queries import PlayedSetting
 from wordsmith_desktop.window.kit.days import brief_day
 from wordsmith_desktop.window.kit.game_entry import find_entries
 from wordsmith_desktop.wording.texts import set_language
@@ -143,7 +143,7 @@ def test_a_setting_begins_with_its_challenge_and_ends_with_its_clocks(
     assert german == said()
 
 
-def setting(**fields: object) -> WayToPlay:
+def setting(**fields: object) -> PlayedSetting:
     """The printed rules of the Letter Piece Game, alone."""
     values: dict[str, object] = {
         "key": "s1",
@@ -159,7 +159,7 @@ def setting(**fields: object) -> WayToPlay:
         "games": 1,
         "last_ms": 0,
     }
-    return WayToPlay(**{**values, **fields})  # type: ignore[arg-type]
+    return PlayedSetting(**{**values, **fields})  # type: ignore[arg-type]
 
 
 def test_a_challenge_ranks_otherwise_than_its_game() -> None:

@@ -10,7 +10,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge,
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
     NO_FIGURES,
-    Order,
+    WordOrder,
     figure_text,
     in_order,
     spoken,
@@ -39,14 +39,14 @@ def test_words_stand_in_the_order_that_is_wanted_each_with_its_figure() -> None:
     known, index = Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
     words = candidates(known, index, 3, limit=9).words
     figures = candidate_figures(known, index, 3, 0, words)
-    assert list(words) == in_order(words, figures, Order.COMMON)
-    assert sorted(words) == in_order(words, figures, Order.ALPHABET)
-    telling = in_order(words, figures, Order.TELLING)
+    assert list(words) == in_order(words, figures, WordOrder.COMMON)
+    assert sorted(words) == in_order(words, figures, WordOrder.ALPHABET)
+    telling = in_order(words, figures, WordOrder.TELLING)
     assert sorted(figures[word].left for word in words) == [figures[w].left for w in telling]
-    assert f"{figures[telling[0]].left:.1f}" == figure_text(telling[0], figures, Order.TELLING)
-    assert 4 == len(figure_text(words[0], figures, Order.COMMON))
-    assert "would leave" in spoken(telling[0], figures, Order.TELLING)
+    assert f"{figures[telling[0]].left:.1f}" == figure_text(telling[0], figures, WordOrder.TELLING)
+    assert 4 == len(figure_text(words[0], figures, WordOrder.COMMON))
+    assert "would leave" in spoken(telling[0], figures, WordOrder.TELLING)
     assert ("", "TEA") == (
-        figure_text("TEA", NO_FIGURES, Order.TELLING),
-        spoken("TEA", NO_FIGURES, Order.COMMON),
+        figure_text("TEA", NO_FIGURES, WordOrder.TELLING),
+        spoken("TEA", NO_FIGURES, WordOrder.COMMON),
     )

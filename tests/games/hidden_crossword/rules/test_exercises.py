@@ -26,7 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.exercises import (
     MOST_SIDE,
     SHORTEST,
     WORDS,
-    Exercise,
+    CrosswordExercise,
     Options,
     make_exercise,
     solutions_of,
@@ -41,7 +41,7 @@ EVERY = [
 
 
 @cache
-def made(language: str, level: Level, clue: ClueType, seed: int) -> Exercise:
+def made(language: str, level: Level, clue: ClueType, seed: int) -> CrosswordExercise:
     words = Vocabulary(dictionary(language))
     found = make_exercise(words, language, level, clue, Rng(seed))
     assert found is not None
@@ -55,7 +55,7 @@ def of_length(language: str, length: int) -> tuple[str, ...]:
     return tuple(word.decode() for word in index.words[index.lengths == length].tolist())
 
 
-def options_of(exercise: Exercise, language: str, clue: ClueType) -> Options:
+def options_of(exercise: CrosswordExercise, language: str, clue: ClueType) -> Options:
     """For each word, all of the dictionary that agree with what is printed beneath it."""
     return [
         (

@@ -31,13 +31,13 @@ from wordsmith_desktop.games.hidden_crossword.rules.ipuz import (
     from_ipuz,
     to_ipuz,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Entry, Puzzle
+from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import NumberedWord, Puzzle
 
 SCHEMA: Final = Path(__file__).with_name("ipuz_crossword.schema.json")
 Json = dict[str, Any]
 
 
-def clue(entry: Entry) -> str:
+def clue(entry: NumberedWord) -> str:
     return f"{entry.placement.value} {len(entry.run.word)}"
 
 

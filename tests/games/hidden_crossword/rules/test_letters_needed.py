@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wordsmith_desktop.games.hidden_crossword.rules.letters import (
-    Drawn,
+    DrawnLetter,
     as_drawn,
     can_be_drawn,
     letters_needed,
@@ -14,7 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.letters import (
 
 
 def test_each_letter_is_counted_once_with_its_copies() -> None:
-    assert (Drawn("L", 2), Drawn("E", 2), Drawn("V")) == letters_needed("LEVEL")
+    assert (DrawnLetter("L", 2), DrawnLetter("E", 2), DrawnLetter("V")) == letters_needed("LEVEL")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_word_can_be_drawn_or_not(word: str, can: bool) -> None:
 
 
 def test_what_is_said_to_be_drawable_can_be_drawn() -> None:
-    drawn: list[Drawn] = []
+    drawn: list[DrawnLetter] = []
     for letter in "NTASEQBOCDFI":
         drawn.append(as_drawn(letter, drawn))
     assert can_be_drawn("EQUATION")

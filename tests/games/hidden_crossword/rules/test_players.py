@@ -34,7 +34,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, 
 from wordsmith_desktop.games.hidden_crossword.rules.guessing import LAST_ROUND, STEADY_ROUND
 from wordsmith_desktop.games.hidden_crossword.rules.letters import letters_needed
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.motives import Reason, Thought
+from wordsmith_desktop.games.hidden_crossword.rules.motives import MotiveKind, Thought
 from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
@@ -386,7 +386,7 @@ def test_who_watches_two_players_learns_nothing_secret_from_their_reasons() -> N
         decision = decided(state, 0, 6, words)
         assert decision is not None
         assert isinstance(decision.motive, Thought)
-        assert decision.motive.reason is not Reason.BUILT
+        assert decision.motive.reason is not MotiveKind.BUILT
         assert is_secret == decision.motive.is_secret
 
 

@@ -27,7 +27,12 @@ from wordsmith_desktop.games.hidden_crossword.rules.events import (
     LetterDrawn,
     LetterWanted,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.letters import CONSONANTS, RED, VOWELS, Drawn
+from wordsmith_desktop.games.hidden_crossword.rules.letters import (
+    CONSONANTS,
+    RED,
+    VOWELS,
+    DrawnLetter,
+)
 from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
@@ -141,7 +146,7 @@ def test_W4_a_third_red_consonant_is_laid_aside_and_another_is_drawn() -> None:
     assert [LaidAside("X")] == list(told[1:])
     assert ("JAKE", "X") == (table.letters, table.state.aside)
     assert [CHANCE] == list(table.actors)
-    assert [LetterDrawn(Drawn("T", 2))] == list(table.turn_up("T"))
+    assert [LetterDrawn(DrawnLetter("T", 2))] == list(table.turn_up("T"))
     assert [0, 1] == list(table.actors)
 
 

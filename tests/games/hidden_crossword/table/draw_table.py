@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.letters import Drawn, as_drawn
+from wordsmith_desktop.games.hidden_crossword.rules.letters import DrawnLetter, as_drawn
 from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation, observe
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.rules.state import About, Inquiry, Phase, new_state
@@ -23,9 +23,9 @@ HALF: Final = "QABETIXO"
 WHOLE: Final = HALF + "SRND"
 
 
-def drawn(letters: str) -> tuple[Drawn, ...]:
+def drawn(letters: str) -> tuple[DrawnLetter, ...]:
     """Letters in the order they were drawn, with their copies (W5)."""
-    row: tuple[Drawn, ...] = ()
+    row: tuple[DrawnLetter, ...] = ()
     for letter in letters:
         row = (*row, as_drawn(letter, row))
     return row

@@ -45,7 +45,7 @@ from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 
 ANA, BEN = 0, 1
 CROSSED_OUT: Final = "Place 1: not A"
@@ -336,9 +336,9 @@ CASE = TableCase(
         _sits("guess", "Ana", shows_candidates=False),
     ),
     screens=SCREENS,
-    controls=(GridBoard, Strip, WordTiles),
-    by_arrows=(LaidPiece, PieceButton, WordEntry, QRadioButton, Strip),
-    shown={"building": (GridBoard, WordEntry), "guessing": (Strip,), "calling": (WordTiles,)},
+    controls=(GridBoard, StripBoard, WordTiles),
+    by_arrows=(LaidPiece, PieceButton, WordEntry, QRadioButton, StripBoard),
+    shown={"building": (GridBoard, WordEntry), "guessing": (StripBoard,), "calling": (WordTiles,)},
     there_and_back=("building", "guessing"),
     in_large_text=("calling", "building"),
     orders={

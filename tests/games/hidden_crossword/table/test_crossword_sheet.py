@@ -19,7 +19,10 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.exercises import Exercise, make_exercise
+from wordsmith_desktop.games.hidden_crossword.rules.exercises import (
+    CrosswordExercise,
+    make_exercise,
+)
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, numbers_of
 from wordsmith_desktop.games.hidden_crossword.table.crossword_sheet import (
@@ -47,7 +50,7 @@ def sheet(wish: WorksheetWish) -> Document:
     return made
 
 
-def exercise(wish: WorksheetWish) -> Exercise:
+def exercise(wish: WorksheetWish) -> CrosswordExercise:
     rng, words = Rng(wish.seed(KEY)), Vocabulary(dictionary("en"))
     made = make_exercise(words, "en", wish.level, clue_of(wish), rng)
     assert made is not None

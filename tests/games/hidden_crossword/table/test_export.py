@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.ipuz import LONGEST, to_ipuz
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of, told_of
 from wordsmith_desktop.games.hidden_crossword.table.exporting import (
-    FileKind,
+    ExportKind,
     export_puzzle,
     open_ipuz,
     page_layout,
@@ -33,7 +33,7 @@ from wordsmith_desktop.games.hidden_crossword.table.exporting import (
     write_ipuz,
     write_pdf,
 )
-from wordsmith_desktop.games.hidden_crossword.words.in_words import Occasion, wording_of
+from wordsmith_desktop.games.hidden_crossword.words.in_words import PaperHeading, wording_of
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.look import Look
@@ -47,7 +47,7 @@ GERMANY: Final = Paper.A4
 AMERICA: Final = Paper.LETTER
 SECRET: Final = ("REP", "TAR", "OLD", "NEST")
 """Words of TRAIN's that the guesser is not told."""
-NAMED: Final = Occasion("Ana", "Ben", date(2026, 8, 3), ClueType.ALPHABET)
+NAMED: Final = PaperHeading("Ana", "Ben", date(2026, 8, 3), ClueType.ALPHABET)
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def typeface(dressed: QApplication) -> Iterator[str]:
         QFontDatabase.removeApplicationFont(handle)
 
 
-def texts_of(puzzle: Puzzle, occasion: Occasion = NAMED) -> list[str]:
+def texts_of(puzzle: Puzzle, occasion: PaperHeading = NAMED) -> list[str]:
     """What can be read on each page of the document."""
     reader = PdfReader(io.BytesIO(to_pdf(puzzle, occasion, GERMANY)))
     # Qt says of spaces that they are tabs.
@@ -73,7 +73,9 @@ def without_gaps(text: str) -> str:
     return "".join(text.split())
 
 
-def pictures(puzzle: Puzzle, occasion: Occasion = NAMED, paper: Paper = GERMANY) -> list[QImage]:
+def pictures(
+    puzzle: Puzzle, occasion: PaperHeading = NAMED, paper: Paper = GERMANY
+) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
     layout = page_layout(paper)
     return [_picture(paint, layout) for paint in pages_of(puzzle, occasion)]
@@ -174,9 +176,9 @@ def test_ink_on_the_margins_is_found() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("paper", [GERMANY, AMERICA])
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
-@pytest.mark.parametrize("occasion", [NAMED, Occasion("A" * 80, "B" * 80, counts_anchor=False)])
+@pytest.mark.parametrize("occasion", [NAMED, PaperHeading("A" * 80, "B" * 80, counts_anchor=False)])
 def test_nothing_leaves_the_page(
-    language: str, paper: Paper, puzzle: Puzzle, occasion: Occasion
+    language: str, paper: Paper, puzzle: Puzzle, occasion: PaperHeading
 ) -> None:
     set_language(language)
     for image in pictures(puzzle, occasion, paper):
@@ -187,7 +189,7 @@ def test_nothing_leaves_the_page(
 def test_there_is_room_for_twenty_guesses(puzzle: Puzzle) -> None:
     for language in ("en", "de"):
         set_language(language)
-        reader = PdfReader(io.BytesIO(to_pdf(puzzle, Occasion(), AMERICA)))
+        reader = PdfReader(io.BytesIO(to_pdf(puzzle, PaperHeading(), AMERICA)))
         numbers = [line for line in reader.pages[1].extract_text().split() if line.isdecimal()]
         assert "20" in numbers
 
@@ -220,15 +222,15 @@ def test_paper_speaks_the_language_of_the_program() -> None:
 def test_the_marks_that_were_agreed_on_are_explained(
     clue: ClueType | None, arrows: bool, places: bool
 ) -> None:
-    for page in texts_of(TRAIN, Occasion(clue=clue)):
+    for page in texts_of(TRAIN, PaperHeading(clue=clue)):
         assert arrows is ("Arrows by the alphabet" in page)
         assert places is ("Right place, wrong place" in page)
 
 
 def test_an_anchor_that_does_not_count_has_no_number_of_its_own() -> None:
     anchored = Puzzle(OTHERWISE.layout, "PER", OTHERWISE.pool, "en")
-    counted = without_gaps(texts_of(anchored, Occasion())[0])
-    left_out = without_gaps(texts_of(anchored, Occasion(counts_anchor=False))[0])
+    counted = without_gaps(texts_of(anchored, PaperHeading())[0])
+    left_out = without_gaps(texts_of(anchored, PaperHeading(counts_anchor=False))[0])
     assert "1.OLDpost2.PERanchorword3.TAPcrossbeam" in counted
     assert "1.OLDpostPERanchorword2.TAPcrossbeam" in left_out
     assert "leftoutofallanswers" in left_out
@@ -312,9 +314,9 @@ def told_in(parent: QWidget) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(("kind", "start"), [(FileKind.IPUZ, b"{"), (FileKind.PDF, b"%PDF-")])
+@pytest.mark.parametrize(("kind", "start"), [(ExportKind.IPUZ, b"{"), (ExportKind.PDF, b"%PDF-")])
 def test_a_puzzle_goes_where_the_person_says(
-    kind: FileKind, start: bytes, window: QWidget, chooser: Chooser, tmp_path: Path
+    kind: ExportKind, start: bytes, window: QWidget, chooser: Chooser, tmp_path: Path
 ) -> None:
     chooser.path = tmp_path / f"mine.{kind.value}"
     assert chooser.path == export_puzzle(window, TRAIN, kind, NAMED)
@@ -327,7 +329,7 @@ def test_a_puzzle_goes_where_the_person_says(
 def test_nothing_is_written_or_read_when_the_person_thinks_better_of_it(
     window: QWidget, chooser: Chooser
 ) -> None:
-    assert export_puzzle(window, TRAIN, FileKind.PDF) is None
+    assert export_puzzle(window, TRAIN, ExportKind.PDF) is None
     assert open_ipuz(window) is None
     assert [] == told_in(window)
     assert len(chooser.offered) >= 2
@@ -337,7 +339,7 @@ def test_a_saved_puzzle_can_be_looked_at_again(
     window: QWidget, chooser: Chooser, tmp_path: Path
 ) -> None:
     chooser.path = tmp_path / "mine.ipuz"
-    export_puzzle(window, TRAIN, FileKind.IPUZ)
+    export_puzzle(window, TRAIN, ExportKind.IPUZ)
     assert TRAIN == open_ipuz(window)
 
 
@@ -350,9 +352,9 @@ def test_a_saved_puzzle_can_be_looked_at_again(
         (errno.EIO, "the disk reports an error."),
     ],
 )
-@pytest.mark.parametrize("kind", FileKind)
+@pytest.mark.parametrize("kind", ExportKind)
 def test_one_line_says_what_the_disk_refuses_and_the_old_file_stays(
-    kind: FileKind,
+    kind: ExportKind,
     code: int,
     why: str,
     window: QWidget,
@@ -376,7 +378,7 @@ def test_one_line_says_what_the_disk_refuses_and_the_old_file_stays(
 def test_a_folder_is_not_written_over(tmp_path: Path, window: QWidget, chooser: Chooser) -> None:
     chooser.path = tmp_path / "folder.ipuz"
     chooser.path.mkdir()
-    assert export_puzzle(window, TRAIN, FileKind.IPUZ) is None
+    assert export_puzzle(window, TRAIN, ExportKind.IPUZ) is None
     assert "folder.ipuz was not saved: there is a folder of that name." == told_in(window)[1]
 
 

@@ -9,7 +9,10 @@ from pytestqt.qtbot import QtBot
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, Desk, guess, view
 from tests.games.play_hands import click
 from wordsmith_desktop.games.hidden_crossword.rules.candidate_figures import CandidateFigures
-from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import Order, figure_text
+from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
+    WordOrder,
+    figure_text,
+)
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 
 WORDS = ("AND", "LIE", "AIL")
@@ -41,9 +44,9 @@ def test_the_words_stand_in_the_order_that_is_chosen(desk: Desk) -> None:
         return [shown.words.model().index(row, 0).data() for row in range(len(shown.words.listed))]
 
     assert ["AND  ●●●●", "LIE  ●●●○", "AIL  ●○○○"] == lines()
-    click(shown.order.button(Order.ALPHABET))
+    click(shown.order.button(WordOrder.ALPHABET))
     assert ["AIL  ●○○○", "AND  ●●●●", "LIE  ●●●○"] == lines()
-    click(shown.order.button(Order.TELLING))
+    click(shown.order.button(WordOrder.TELLING))
     # To one decimal, as Qt rounds it.
     assert ["LIE", "AIL", "AND"] == [line.split()[0] for line in lines()]
     assert "AIL  1.9" in lines()
@@ -80,4 +83,4 @@ def test_cards_keep_their_columns_when_one_grows(desk: Desk) -> None:
 @pytest.mark.parametrize(("commonness", "dots"), [(19, 0), (20, 1), (29, 1), (30, 2), (50, 4)])
 def test_a_word_has_a_dot_for_each_step_that_it_reaches(commonness: int, dots: int) -> None:
     figures = {"AND": CandidateFigures(commonness, 1.0)}
-    assert "●" * dots + "○" * (4 - dots) == figure_text("AND", figures, Order.COMMON)
+    assert "●" * dots + "○" * (4 - dots) == figure_text("AND", figures, WordOrder.COMMON)

@@ -18,7 +18,11 @@ from tests.games.hidden_crossword.table.draw_table import (
 from tests.games.play_hands import click, focused, tab_to, tap
 from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.table.draw import pace_bar as pace_module
-from wordsmith_desktop.games.hidden_crossword.table.draw.pace_bar import Pace, PaceBar, PaceClock
+from wordsmith_desktop.games.hidden_crossword.table.draw.pace_bar import (
+    DrawPace,
+    PaceBar,
+    PaceClock,
+)
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
@@ -27,7 +31,7 @@ Key = Qt.Key
 @pytest.fixture
 def brisk(table: DrawTable) -> DrawTable:
     """Letters turn up by themselves."""
-    table.panel.set_pace(Pace.BRISK)
+    table.panel.set_pace(DrawPace.BRISK)
     return table
 
 
@@ -45,13 +49,13 @@ def is_running(table: DrawTable) -> bool:
 
 
 def test_by_hand_nothing_is_due() -> None:
-    assert (0, 8, 4) == tuple(pace.seconds for pace in Pace)
+    assert (0, 8, 4) == tuple(pace.seconds for pace in DrawPace)
 
 
 @pytest.mark.usefixtures("seconds_are_short", "qapp")
 def test_letters_are_due_again_and_again(qtbot: QtBot) -> None:
     clock = PaceClock()
-    clock.set_pace(Pace.BRISK)
+    clock.set_pace(DrawPace.BRISK)
     clock.let_run(True)
     for _ in range(2):
         with qtbot.waitSignal(clock.due, timeout=2000):
@@ -63,10 +67,10 @@ def test_letters_are_due_again_and_again(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_clock_that_may_not_run_stands_still_at_any_pace() -> None:
     clock = PaceClock()
-    clock.set_pace(Pace.SLOW)
+    clock.set_pace(DrawPace.SLOW)
     assert not clock.is_running
     clock.let_run(True)
-    clock.set_pace(Pace.HAND)
+    clock.set_pace(DrawPace.HAND)
     assert not clock.is_running
 
 
@@ -106,34 +110,34 @@ def test_nothing_turns_up_while_a_letter_is_on_its_way(table: DrawTable) -> None
 @pytest.mark.usefixtures("seconds_are_short")
 def test_letters_turn_up_by_themselves(brisk: DrawTable, qtbot: QtBot) -> None:
     with qtbot.waitSignal(brisk.panel.turned, timeout=2000):
-        brisk.panel.set_pace(Pace.BRISK)
+        brisk.panel.set_pace(DrawPace.BRISK)
     assert [("turned",)] == brisk.told
 
 
 def test_a_pace_is_chosen_and_told(table: DrawTable) -> None:
-    click(table.panel.pace_bar.choice.button(Pace.SLOW))
-    assert [("pace", Pace.SLOW)] == table.told
+    click(table.panel.pace_bar.choice.button(DrawPace.SLOW))
+    assert [("pace", DrawPace.SLOW)] == table.told
     assert is_running(table)
-    assert Pace.SLOW is table.panel.pace
+    assert DrawPace.SLOW is table.panel.pace
 
 
 def test_a_pace_is_chosen_by_keys(table: DrawTable) -> None:
-    tab_to(table.panel.pace_bar.choice.button(Pace.HAND))
+    tab_to(table.panel.pace_bar.choice.button(DrawPace.HAND))
     tap(Key.Key_Right, times=2)
-    assert [("pace", Pace.SLOW), ("pace", Pace.BRISK)] == table.told
+    assert [("pace", DrawPace.SLOW), ("pace", DrawPace.BRISK)] == table.told
 
 
 def test_a_pace_that_is_set_is_not_told(table: DrawTable) -> None:
-    table.panel.set_pace(Pace.SLOW)
+    table.panel.set_pace(DrawPace.SLOW)
     assert [] == table.told
-    assert Pace.SLOW is table.panel.pace
+    assert DrawPace.SLOW is table.panel.pace
     assert is_running(table)
 
 
 def test_by_hand_there_is_nothing_to_pause(table: DrawTable) -> None:
     stop = table.panel.pace_bar.stop
     assert not stop.isVisible()
-    table.panel.set_pace(Pace.SLOW)
+    table.panel.set_pace(DrawPace.SLOW)
     assert stop.isVisible()
 
 
@@ -209,7 +213,7 @@ def test_a_pace_of_its_own_starts_open_and_at_rest(qtbot: QtBot, dressed: QAppli
     assert dressed
     bar = PaceBar()
     qtbot.addWidget(bar)
-    bar.set_pace(Pace.BRISK)
+    bar.set_pace(DrawPace.BRISK)
     bar.set_open(True)
     assert not bar.clock.is_running
 
@@ -218,6 +222,6 @@ def test_the_pace_speaks_german(table: DrawTable) -> None:
     set_language("de")
     german = DrawTable(table.qtbot)
     bar = german.panel.pace_bar
-    names = [bar.choice.button(pace).accessibleName() for pace in Pace]
+    names = [bar.choice.button(pace).accessibleName() for pace in DrawPace]
     assert ["von Hand", "alle 8 Sekunden", "alle 4 Sekunden"] == names
     assert "Nächster Buchstabe (Leertaste)" == bar.next.accessibleName()

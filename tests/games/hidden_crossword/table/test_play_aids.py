@@ -20,7 +20,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules import bots
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.hints import Place, knowledge_of, place_hint
+from wordsmith_desktop.games.hidden_crossword.rules.hints import GridHint, knowledge_of, place_hint
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
@@ -207,7 +207,7 @@ def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(
     assert expected != _hint(play)
     may_go_on = Event()
 
-    def late(*given: Any, **options: Any) -> Place | None:
+    def late(*given: Any, **options: Any) -> GridHint | None:
         may_go_on.wait(10)
         return place_hint(*given, **options)
 

@@ -44,7 +44,7 @@ def _curtain(play: Play) -> Curtain:
 
 
 def _way_back(play: Play) -> QPushButton:
-    button = _curtain(play).way_back
+    button = _curtain(play).undo_offer
     assert button is not None
     return button
 
@@ -107,7 +107,7 @@ def test_whoever_takes_it_back_has_to_lift_a_curtain_of_their_own(building: Play
 def test_once_the_curtain_is_lifted_nothing_comes_back(building: Play) -> None:
     building.hand_in()
     building.lift()
-    assert building.page.way_back() is None
+    assert building.page.undo_offer() is None
 
 
 def test_the_last_puzzle_is_not_taken_back_since_its_letters_are_told(building: Play) -> None:
@@ -117,7 +117,7 @@ def test_the_last_puzzle_is_not_taken_back_since_its_letters_are_told(building: 
     assert "you can take it back" not in _said(_ask_to_hand_in(building))
     tap(Qt.Key.Key_Return, text="\r")
     assert Phase.GUESS is building.state.phase
-    assert None is _curtain(building).way_back
+    assert None is _curtain(building).undo_offer
     told = " ".join(one.text() for one in _curtain(building).findChildren(QLabel))
     assert "left over" in told
     building.lift()

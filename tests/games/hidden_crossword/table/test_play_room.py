@@ -26,7 +26,7 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
 from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 
 SIZES = {100: ((1024, 700),), 200: ((1024, 700), *([(1920, 1080)] if EFFORT > 1 else []))}
 """By the size of the text in percent."""
@@ -34,7 +34,7 @@ SETTLING = 5
 """So often a layout may change after the window's size has."""
 FULLEST = ("calling", "offered", "dealt", "building", "guessing", "answered", "solving", "ended")
 """The screens with most on them."""
-PARTS = (QLabel, QAbstractButton, QLineEdit, QListView, Strip, WordTiles, MarkedWord)
+PARTS = (QLabel, QAbstractButton, QLineEdit, QListView, StripBoard, WordTiles, MarkedWord)
 
 
 def _resize(play: Play, width: int, height: int) -> None:

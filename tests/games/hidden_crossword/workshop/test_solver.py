@@ -19,7 +19,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Cross
 from wordsmith_desktop.games.hidden_crossword.workshop.across_lite import read_puz, write_puz
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.desk import Desk
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.habits import (
-    Habits,
+    DeskHabits,
     keep_habits,
     load_habits,
 )
@@ -35,7 +35,7 @@ ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
 
 
 def solver(puzzle: CluedPuzzle = NEWSPAPER, **habits: bool) -> Solver:
-    return Solver(Solving(puzzle), Habits(**habits))  # type: ignore[arg-type]
+    return Solver(Solving(puzzle), DeskHabits(**habits))  # type: ignore[arg-type]
 
 
 def typed(at: Solver, word: str) -> None:
@@ -95,23 +95,23 @@ def test_typing_over_a_filled_word_goes_letter_by_letter() -> None:
     ("language", "expected"), [("de", "AE"), ("en", "AE"), ("sv", "A"), ("fr", "A")]
 )
 def test_an_umlaut_fills_what_it_is_in_the_puzzles_language(language: str, expected: str) -> None:
-    at = Solver(Solving(replace(NEWSPAPER, language=language)), Habits())
+    at = Solver(Solving(replace(NEWSPAPER, language=language)), DeskHabits())
     at.type("ä")
     assert expected == "".join(at.solving.fill.values())
     assert len(expected) == at.caret.cell.col
 
 
 def test_a_puzzle_that_has_umlauts_in_its_squares_keeps_them() -> None:
-    at = Solver(Solving(replace(PUZZLES["letters"], language="de")), Habits())
+    at = Solver(Solving(replace(PUZZLES["letters"], language="de")), DeskHabits())
     at.type("ä")
     assert {Cell(0, 0): "Ä"} == at.solving.fill
 
 
 def test_signs_of_a_puzzles_squares_are_typed_as_they_are() -> None:
-    at = Solver(Solving(asked(diagram("A$@"))), Habits())
+    at = Solver(Solving(asked(diagram("A$@"))), DeskHabits())
     typed(at, "A$@")
     assert at.solving.is_solved
-    at = Solver(Solving(NEWSPAPER), Habits())
+    at = Solver(Solving(NEWSPAPER), DeskHabits())
     typed(at, "$5")
     assert {Cell(0, 0): "5"} == at.solving.fill
 
@@ -272,11 +272,11 @@ def test_lists_of_two_computers_become_one_and_older_ones_name_nobody(tmp_path: 
 
 
 def test_habits_come_back_and_damaged_ones_are_the_usual(tmp_path: Path) -> None:
-    habits = Habits(space_clears=True, source="file")
+    habits = DeskHabits(space_clears=True, source="file")
     keep_habits(tmp_path, habits)
     assert habits == load_habits(tmp_path)
     (tmp_path / "habits.json").write_text('{"space_clears": 3, "other": 1}')
-    assert Habits() == load_habits(tmp_path)
+    assert DeskHabits() == load_habits(tmp_path)
 
 
 WORDS = "ELEPHANT TIGER GIRAFFE ZEBRA MONKEY PENGUIN DOLPHIN HORSE RABBIT SQUIRREL EAGLE SNAKE"

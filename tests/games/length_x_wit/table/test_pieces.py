@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from wordsmith_desktop.games.length_x_wit.table.pieces import (
     ASPECT,
     LETTERS,
-    Face,
+    PieceFace,
     PieceKind,
     paint_face,
     paint_tumbling,
@@ -38,7 +38,7 @@ def canvas(theme: Theme) -> QImage:
     return image
 
 
-def painted(face: Face, theme: Theme, *, lifted: bool = False, faded: bool = False) -> QImage:
+def painted(face: PieceFace, theme: Theme, *, lifted: bool = False, faded: bool = False) -> QImage:
     """A piece in the middle of felt, with a border around it."""
     image = canvas(theme)
     painter = QPainter(image)
@@ -51,7 +51,7 @@ def painted(face: Face, theme: Theme, *, lifted: bool = False, faded: bool = Fal
 def test_a_die_has_round_corners_and_a_tile_sharp_ones(theme: Theme) -> None:
     """Seen at the upper left corner, where the light casts no shadow."""
     seen = {
-        kind: painted(Face("A", 1, kind), theme).pixelColor(BORDER + 5, BORDER + 5)
+        kind: painted(PieceFace("A", 1, kind), theme).pixelColor(BORDER + 5, BORDER + 5)
         for kind in PieceKind
     }
     assert QColor(theme.felt) == seen[PieceKind.DIE]
@@ -64,7 +64,10 @@ def test_a_die_has_round_corners_and_a_tile_sharp_ones(theme: Theme) -> None:
 def test_nothing_is_painted_further_out_than_the_shadow_reaches(
     theme: Theme, kind: PieceKind, lifted: bool
 ) -> None:
-    image, room = painted(Face("W", 5, kind), theme, lifted=lifted), HEIGHT * SHADOW[lifted] + 1
+    image, room = (
+        painted(PieceFace("W", 5, kind), theme, lifted=lifted),
+        HEIGHT * SHADOW[lifted] + 1,
+    )
     allowed = BOX.adjusted(-room, -room, room, room)
     beside = [
         (x, y)
@@ -81,17 +84,17 @@ def test_rows_leave_a_piece_the_room_that_it_takes() -> None:
 
 @each_theme
 def test_a_spent_tile_does_not_show_its_letter(theme: Theme) -> None:
-    spent = [painted(Face(text, 1, PieceKind.TILE, is_spent=True), theme) for text in "AE"]
+    spent = [painted(PieceFace(text, 1, PieceKind.TILE, is_spent=True), theme) for text in "AE"]
     assert spent[0] == spent[1]
-    assert spent[0] != painted(Face("A", 1, PieceKind.TILE), theme)
+    assert spent[0] != painted(PieceFace("A", 1, PieceKind.TILE), theme)
 
 
 @each_theme
 @each_kind
 def test_letter_and_value_are_printed(theme: Theme, kind: PieceKind) -> None:
-    one = painted(Face("A", 1, kind), theme)
-    assert one != painted(Face("E", 1, kind), theme)
-    three = painted(Face("A", 3, kind), theme)
+    one = painted(PieceFace("A", 1, kind), theme)
+    assert one != painted(PieceFace("E", 1, kind), theme)
+    three = painted(PieceFace("A", 3, kind), theme)
     assert one != three
     changed = [
         (x, y)
@@ -106,7 +109,7 @@ def test_letter_and_value_are_printed(theme: Theme, kind: PieceKind) -> None:
 @each_theme
 @each_kind
 def test_lying_lifted_and_missing_pieces_differ(theme: Theme, kind: PieceKind) -> None:
-    face = Face("A", 1, kind)
+    face = PieceFace("A", 1, kind)
     lying = painted(face, theme)
     assert lying != painted(face, theme, lifted=True)
     assert lying != painted(face, theme, faded=True)
@@ -116,7 +119,7 @@ def test_lying_lifted_and_missing_pieces_differ(theme: Theme, kind: PieceKind) -
 @pytest.mark.parametrize("text", ["QU", "W", "M", "I"])
 def test_letters_keep_off_the_edge(kind: PieceKind, text: str) -> None:
     """In high contrast, where nothing but the letter is dark on the face."""
-    image = painted(Face(text, 1, kind), THEMES["contrast"])
+    image = painted(PieceFace(text, 1, kind), THEMES["contrast"])
     middle = round(BOX.top() + HEIGHT * 0.42)
     dark = [
         x - BORDER
@@ -129,7 +132,7 @@ def test_letters_keep_off_the_edge(kind: PieceKind, text: str) -> None:
 
 
 def test_a_die_lands_upright_on_its_face() -> None:
-    theme, face, image = THEMES["light"], Face("A", 1, PieceKind.DIE), canvas(THEMES["light"])
+    theme, face, image = THEMES["light"], PieceFace("A", 1, PieceKind.DIE), canvas(THEMES["light"])
     tumble = Tumble([face])
     tumble.set_face(face)
     painter = QPainter(image)

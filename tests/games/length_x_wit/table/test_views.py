@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.length_x_wit import Table, use_small_box
 from wordsmith_desktop.games.length_x_wit.rules.presenter import Strip
-from wordsmith_desktop.games.length_x_wit.table.pieces import Face, PieceKind
+from wordsmith_desktop.games.length_x_wit.table.pieces import PieceFace, PieceKind
 from wordsmith_desktop.games.length_x_wit.table.views import (
     PlayerView,
     dice_views,
@@ -73,9 +73,9 @@ def test_pieces_on_the_strip_are_used_and_the_others_are_not() -> None:
 def test_dice_and_tiles_on_the_strip_keep_their_faces() -> None:
     faces = [one.face for one in laid_views(strip_with(Table("A T", dice="P"), "TAP"))]
     assert [
-        Face("T", 1, PieceKind.TILE),
-        Face("A", 1, PieceKind.TILE),
-        Face("P", 3, PieceKind.DIE),
+        PieceFace("T", 1, PieceKind.TILE),
+        PieceFace("A", 1, PieceKind.TILE),
+        PieceFace("P", 3, PieceKind.DIE),
     ] == faces
 
 

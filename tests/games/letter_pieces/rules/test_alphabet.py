@@ -11,7 +11,7 @@ from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
     CHARACTERS,
     UNBUILDABLE,
     Alphabet,
-    Choices,
+    AlphabetChoices,
     JForm,
     UnbuildableError,
     YForm,
@@ -65,7 +65,8 @@ LEDGER: dict[str, Counts] = {
     "'": (0, 1, 0, 0),
 }
 ALPHABETS = [
-    Alphabet(Choices(j, y, marks)) for j, y, marks in itertools.product(JForm, YForm, (True, False))
+    Alphabet(AlphabetChoices(j, y, marks))
+    for j, y, marks in itertools.product(JForm, YForm, (True, False))
 ]
 
 
@@ -118,21 +119,21 @@ def test_letters_outside_the_groups_share_their_pieces_with_none() -> None:
 
 
 def test_a_long_on_a_curve_makes_j_the_same_pieces_as_p() -> None:
-    alphabet = Alphabet(Choices(j=JForm.LONG_ON_CURVE))
+    alphabet = Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE))
 
     assert alphabet.counts("J") == (1, 0, 0, 1)
     assert _same_pieces(alphabet, "J") == "P"
 
 
 def test_a_long_and_a_short_make_y_the_same_pieces_as_l_and_t() -> None:
-    alphabet = Alphabet(Choices(y=YForm.LONG_AND_SHORT))
+    alphabet = Alphabet(AlphabetChoices(y=YForm.LONG_AND_SHORT))
 
     assert alphabet.counts("Y") == (1, 1, 0, 0)
     assert _same_pieces(alphabet, "Y") == "LT"
 
 
 def test_r3_marks_can_be_left_out() -> None:
-    alphabet = Alphabet(Choices(marks=False))
+    alphabet = Alphabet(AlphabetChoices(marks=False))
 
     assert alphabet.letters == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     with pytest.raises(UnbuildableError):
@@ -153,16 +154,16 @@ def test_weights_are_the_counts_of_all_characters_in_order() -> None:
 
 
 def test_weights_of_marks_left_out_are_more_than_the_box_holds() -> None:
-    weights = Alphabet(Choices(marks=False)).weights()
+    weights = Alphabet(AlphabetChoices(marks=False)).weights()
 
     assert weights[26:] == (UNBUILDABLE, UNBUILDABLE)
     assert not fits(UNBUILDABLE, SUPPLY)
 
 
 def test_alphabets_of_the_same_choices_are_equal_and_hash_alike() -> None:
-    assert Alphabet() == Alphabet(Choices())
-    assert hash(Alphabet()) == hash(Alphabet(Choices()))
-    assert Alphabet() != Alphabet(Choices(j=JForm.LONG_ON_CURVE))
+    assert Alphabet() == Alphabet(AlphabetChoices())
+    assert hash(Alphabet()) == hash(Alphabet(AlphabetChoices()))
+    assert Alphabet() != Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE))
 
 
 @pytest.mark.parametrize("alphabet", ALPHABETS)

@@ -8,7 +8,12 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, Choices, JForm, YForm
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
+    Alphabet,
+    AlphabetChoices,
+    JForm,
+    YForm,
+)
 from wordsmith_desktop.games.letter_pieces.rules.exercises import (
     LENGTHS,
     Building,
@@ -56,7 +61,7 @@ def test_a_harder_level_has_the_words_of_the_easier_ones_as_well() -> None:
 def test_R1_the_words_in_a_heap_go_by_the_way_that_letters_are_built() -> None:
     words, one = Vocabulary(small_index({"YET": 60, "JET": 60})), (2, 9, 0, 1)
     assert ("JET", "YET") == words_in(one, words, Level.EASY)
-    long = Choices(j=JForm.LONG_ON_CURVE, y=YForm.LONG_AND_SHORT)
+    long = AlphabetChoices(j=JForm.LONG_ON_CURVE, y=YForm.LONG_AND_SHORT)
     assert () == words_in(one, words, Level.EASY, long)
     assert ("JET", "YET") == words_in((3, 9, 0, 1), words, Level.EASY, long)
 

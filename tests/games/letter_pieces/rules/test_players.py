@@ -35,7 +35,7 @@ from wordsmith_desktop.games.letter_pieces.rules.actions import (
 from wordsmith_desktop.games.letter_pieces.rules.bots import BOTS
 from wordsmith_desktop.games.letter_pieces.rules.dials import Dials
 from wordsmith_desktop.games.letter_pieces.rules.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.rules.motives import LetterMotive, Reason
+from wordsmith_desktop.games.letter_pieces.rules.motives import LetterMotive, MotiveKind
 from wordsmith_desktop.games.letter_pieces.rules.pieces import total
 from wordsmith_desktop.games.letter_pieces.rules.players import FAIR_S, MOST_PIECES, MOST_WORDS
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
@@ -303,12 +303,18 @@ def test_every_reason_is_met() -> None:
             motive = _decided(state, seat, seed).motive
             if isinstance(motive, LetterMotive):
                 met.add(motive.reason)
-    assert {Reason.WORD, Reason.ROLL, Reason.CIRCLE, Reason.CHOICE, Reason.LAST} <= met
+    assert {
+        MotiveKind.WORD,
+        MotiveKind.ROLL,
+        MotiveKind.CIRCLE,
+        MotiveKind.CHOICE,
+        MotiveKind.LAST,
+    } <= met
 
 
 def test_a_roll_is_said_to_be_for_want_of_a_word_only_where_none_was_good_enough() -> None:
     # Here a player is behind with the last word of the match before it.
-    seed, levels, said = 1, (4, 5), set[Reason]()
+    seed, levels, said = 1, (4, 5), set[MotiveKind]()
     for one in match_of(levels, seed).played:
         if not isinstance(one.action, Roll):
             continue
@@ -322,9 +328,9 @@ def test_a_roll_is_said_to_be_for_want_of_a_word_only_where_none_was_good_enough
         sight = at_table.sees(at_table.situation)
         best = at_table.best_by(sight, players.LOOK_S)
         is_good = best is not None and at_table.values(sight)[best] >= dials.aspiration
-        assert decision.motive.reason is (Reason.BEHIND if is_good else Reason.ROLL)
+        assert decision.motive.reason is (MotiveKind.BEHIND if is_good else MotiveKind.ROLL)
         said.add(decision.motive.reason)
-    assert {Reason.BEHIND, Reason.ROLL} == said
+    assert {MotiveKind.BEHIND, MotiveKind.ROLL} == said
 
 
 def test_r46_who_has_had_enough_of_a_warm_up_does_not_say_that_no_word_is_left() -> None:
@@ -347,7 +353,7 @@ def test_r46_who_has_had_enough_of_a_warm_up_does_not_say_that_no_word_is_left()
     )
     assert HeadlessMatch(setting).finished() is not None
     # Of fifteen pieces many more words can be made than anybody has the patience for.
-    assert [Reason.TIRED] == said
+    assert [MotiveKind.TIRED] == said
 
 
 ONE_MATCH = """

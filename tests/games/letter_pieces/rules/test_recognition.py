@@ -11,7 +11,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet, Choices, JForm, YForm
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
+    Alphabet,
+    AlphabetChoices,
+    JForm,
+    YForm,
+)
 from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, Slot
 from wordsmith_desktop.games.letter_pieces.rules.diagnosis import (
     Extra,
@@ -34,7 +39,7 @@ from wordsmith_desktop.games.letter_pieces.rules.snapping import place_letter
 
 L, S, B, C = Shape
 STANDARD = Alphabet()
-ALPHABETS = [Alphabet(Choices(j, y)) for j, y in itertools.product(JForm, YForm)]
+ALPHABETS = [Alphabet(AlphabetChoices(j, y)) for j, y in itertools.product(JForm, YForm)]
 LAID = [(alphabet, letter) for alphabet in ALPHABETS for letter in alphabet.letters]
 CURVED = [letter for letter in STANDARD.letters if any(STANDARD.counts(letter)[B:])]
 
@@ -417,7 +422,7 @@ def test_an_empty_cell_has_neither_letter_nor_fault() -> None:
 
 
 def test_marks_are_not_read_where_they_are_left_out() -> None:
-    plain = Alphabet(Choices(marks=False))
+    plain = Alphabet(AlphabetChoices(marks=False))
 
     assert _read(_lay("-")) == "-"
     assert _read(_lay("-"), plain) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 
 from tests.games.play_hands import NO_KEYS, SHIFT, move, press, release, tap, wheel
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Part
+from wordsmith_desktop.games.letter_pieces.rules.alphabet import LetterPart
 from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape, turn_between
@@ -47,7 +47,7 @@ class BoardHands:
         cells = dict(reading(self.bench.player, self.bench.ruleset).cells)
         return cells[slot].letter if slot in cells else None
 
-    def parts_of(self, letter: str) -> tuple[Part, ...]:
+    def parts_of(self, letter: str) -> tuple[LetterPart, ...]:
         """How a letter is built."""
         return alphabet_for(self.bench.ruleset).construction(letter).parts
 
@@ -143,7 +143,7 @@ class BoardHands:
             assert now is not None
             tap(Qt.Key.Key_Right if now < slot else Qt.Key.Key_Left)
 
-    def key_piece(self, part: Part, slot: Slot) -> None:
+    def key_piece(self, part: LetterPart, slot: Slot) -> None:
         """Take a piece with 1 to 4, turn and move it with keys, put it down with Enter."""
         tap(Qt.Key(ord("1") + part.kind), text=str(part.kind + 1))
         notches = notches_to(part)
@@ -164,7 +164,7 @@ class BoardHands:
             self.key_piece(part, slot)
 
 
-def notches_to(part: Part) -> int:
+def notches_to(part: LetterPart) -> int:
     """Notches of the wheel that bring a piece from its heap near to its angle."""
     turn = turn_between(part.kind, have=HEAP_ANGLES[part.kind], want=part.pose.angle)
     return round(turn / TURN)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
     CHARACTERS,
     Alphabet,
-    Choices,
+    AlphabetChoices,
     JForm,
 )
 from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide, say_letter
@@ -202,7 +202,7 @@ def test_the_legend_stands_there_only_with_a_pool(guide: AlphabetGuide) -> None:
 
 
 def test_house_forms_and_missing_marks_are_followed(qtbot: QtBot) -> None:
-    guide = AlphabetGuide(Alphabet(Choices(j=JForm.LONG_ON_CURVE, marks=False)))
+    guide = AlphabetGuide(Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE, marks=False)))
     qtbot.addWidget(guide)
     assert guide.cards["J"].accessibleName() == "J: one long straight, one small curve"
     assert "-" not in guide.cards

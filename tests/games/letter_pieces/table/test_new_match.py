@@ -23,7 +23,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
 )
 from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 from wordsmith_desktop.games.letter_pieces.words import form_texts as texts
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -290,7 +290,7 @@ def test_no_part_flashes_up_as_a_window_of_its_own(qtbot: QtBot, dressed: QAppli
 def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.show()
-    headline = form.findChildren(Headline)[1]
+    headline = form.findChildren(FoldHeadline)[1]
     assert headline.accessibleName() == "House choices, as usual, folded"
     assert not form.house.isVisible()
     QTest.keyClick(headline, Qt.Key.Key_Return)

@@ -34,7 +34,7 @@ from wordsmith_desktop.games.letter_pieces.rules.state import (
     Sheet,
     new_state,
 )
-from wordsmith_desktop.games.letter_pieces.table.pad import ScorePad
+from wordsmith_desktop.games.letter_pieces.table.pad import PlayerPad
 from wordsmith_desktop.games.letter_pieces.table.pad_dice import DiceFold
 from wordsmith_desktop.games.letter_pieces.table.pad_edges import ChallengeTab, PadFoot
 from wordsmith_desktop.games.letter_pieces.table.pad_lines import Box, RowLine, RowMark, read_pad
@@ -78,8 +78,8 @@ def seen(
     return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
 
 
-def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> ScorePad:
-    pad = ScorePad()
+def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> PlayerPad:
+    pad = PlayerPad()
     qtbot.addWidget(pad)
     pad.show_pad(observation.players[seat], name="Ana", observation=observation)
     return pad
@@ -101,11 +101,11 @@ def test_what_was_written_and_ticked_since_is_marked_and_spoken(qtbot: QtBot) ->
     assert {} == new_on_pads((claimed, ChallengeEnded(0, ChallengeEnd.DONE, (4,))))
 
 
-def row_widgets(pad: ScorePad) -> list[PadRow]:
+def row_widgets(pad: PlayerPad) -> list[PadRow]:
     return pad.findChildren(PadRow)
 
 
-def names(pad: ScorePad) -> list[str]:
+def names(pad: PlayerPad) -> list[str]:
     return [row.accessibleName() for row in row_widgets(pad)]
 
 
@@ -330,7 +330,7 @@ def test_R46_the_row_for_the_next_word_of_a_warm_up_is_always_seen(qtbot: QtBot)
 
 
 def test_before_there_is_a_pad_nothing_can_be_chosen_on_it(qtbot: QtBot) -> None:
-    pad = ScorePad()
+    pad = PlayerPad()
     qtbot.addWidget(pad)
     pad.set_choosable((0, 1))
     pad.set_chosen(1)
@@ -354,7 +354,7 @@ def test_a_pad_has_as_many_rows_as_its_challenge_and_scrolls_none_of_them(qtbot:
 
 def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> None:
     observation = seen(sheet=Sheet(rows()))
-    pad = ScorePad()
+    pad = PlayerPad()
     qtbot.addWidget(pad)
     pad.show()
     for name in ("Ana", "Giovanna-Maria of the Long Name", "Ben"):

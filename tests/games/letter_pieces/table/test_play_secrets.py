@@ -24,7 +24,7 @@ from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, T
 from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.window.kit.game_page import WayBack
+from wordsmith_desktop.window.kit.game_page import UndoOffer
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -47,7 +47,7 @@ class Drawn:
         name: str,
         lifted: Callable[[], None],
         news: str = "",  # noqa: ARG002
-        way_back: WayBack | None = None,  # noqa: ARG002
+        undo_offer: UndoOffer | None = None,  # noqa: ARG002
     ) -> None:
         self.names.append(name)
         self._lifted = lifted

@@ -16,11 +16,11 @@ from wordsmith_desktop.games.rewordable.rules.cards import Card, spelled
 from wordsmith_desktop.games.rewordable.rules.claims import build_faults
 from wordsmith_desktop.games.rewordable.rules.laying import (
     CardRow,
-    Laying,
     Letters,
     Reach,
     Target,
     Word,
+    WordLaying,
     interleavings,
     layings,
 )
@@ -133,7 +133,7 @@ def test_every_word_is_laid_in_every_way_once(
     assert refused > 200
 
 
-def lay(texts: Sequence[str], table: Reach, *, interleaves: bool = True) -> Laying | None:
+def lay(texts: Sequence[str], table: Reach, *, interleaves: bool = True) -> WordLaying | None:
     """A way to lay a row of cards with these texts, or None where there is none."""
     return next(layings(CardRow(tuple(texts)), table, interleaves=interleaves), None)
 
@@ -178,7 +178,7 @@ def test_a_laying_names_the_words_in_it() -> None:
                 assert len(laying.cards) == len(set(laying.cards))
 
 
-def _words_in(laying: Laying, table: Reach) -> set[Word]:
+def _words_in(laying: WordLaying, table: Reach) -> set[Word]:
     return {word for word in table.words if set(word.cards) <= set(laying.cards)}
 
 

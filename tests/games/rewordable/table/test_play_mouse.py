@@ -17,7 +17,7 @@ from wordsmith_desktop.games.rewordable.rules.scoring import points
 from wordsmith_desktop.games.rewordable.rules.state import Phase
 from wordsmith_desktop.games.rewordable.rules.word_search import Buildable
 from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.shell.home import Home
 
 NAMES = ("Ana", "Ben", "Player 3", "Player 4", "Player 5")
@@ -170,8 +170,8 @@ def _begin_for_five(play: Play) -> None:
     play.lexicon()
 
 
-def _fold(form: MatchForm, title: str) -> Headline:
-    headlines = form.findChildren(Headline)
+def _fold(form: MatchForm, title: str) -> FoldHeadline:
+    headlines = form.findChildren(FoldHeadline)
     return next(one for one in headlines if one.accessibleName().startswith(title))
 
 

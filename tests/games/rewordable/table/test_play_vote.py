@@ -12,7 +12,7 @@ from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee, Stage
 from wordsmith_desktop.window.kit.banner import Tone
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 
 ANA, BEN, CHO = 0, 1, 2
 DEALT = Dealt(("F UE R S S", "H E I L M", "B A N D E"), pool="S T O")
@@ -146,7 +146,7 @@ def test_a_german_match_of_three_is_played_to_its_end(play: Play) -> None:
     play.open(GERMAN)
     play.begin(
         lambda form: form.length.button(30),
-        lambda form: form.findChildren(Headline)[0],
+        lambda form: form.findChildren(FoldHeadline)[0],
         lambda form: form.referee.referee.button(Referee.VOTE),
     )
     assert (Referee.VOTE, "de") == (play.state.ruleset.referee, play.state.ruleset.language)

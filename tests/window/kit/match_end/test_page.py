@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.kit.match_end.endings import ending_for
 from tests.window.listening import heard
-from wordsmith_desktop.window.kit.after_match import NO_WAYS, AfterMatch, SpecialEnd, Step
+from wordsmith_desktop.window.kit.after_match import NO_WAYS, AfterMatch, SpecialEnd, WayOn
 from wordsmith_desktop.window.kit.appearance import appearance, look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.look import Look, scales
@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.match_end import page as page_module
 from wordsmith_desktop.window.kit.match_end.ending import Bar, Ending
 from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 from wordsmith_desktop.window.kit.match_end.panels import CourseChart, bar_name, course_spoken
-from wordsmith_desktop.window.kit.match_end.stage import Stage
+from wordsmith_desktop.window.kit.match_end.stage import BestWordStage
 from wordsmith_desktop.window.kit.table_frame import FOOT, SIDE
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
@@ -83,7 +83,7 @@ def box_in(page: MatchEnd, part: QWidget) -> QRect:
     return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
 
 
-def stage_of(page: MatchEnd) -> Stage:
+def stage_of(page: MatchEnd) -> BestWordStage:
     assert page.overview.stage is not None
     return page.overview.stage
 
@@ -225,8 +225,8 @@ def special(qtbot: QtBot) -> tuple[AfterMatch, list[str]]:
             sentence="Warm-up · Time is up.",
             panel=label("Silver"),
             steps=(
-                Step("Same deal, next player", lambda: went.append("player")),
-                Step("Another: Deck against the clock", lambda: went.append("another")),
+                WayOn("Same deal, next player", lambda: went.append("player")),
+                WayOn("Another: Deck against the clock", lambda: went.append("another")),
             ),
             text=lambda: "12 words, silver",
             picture=lambda: picture,

@@ -14,7 +14,12 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import BestShown, StagePiece
-from wordsmith_desktop.window.kit.match_end.stage import ASSEMBLE_MS, TURN_MS, Stage, caption_spans
+from wordsmith_desktop.window.kit.match_end.stage import (
+    ASSEMBLE_MS,
+    TURN_MS,
+    BestWordStage,
+    caption_spans,
+)
 
 GAP = 16.0
 
@@ -50,7 +55,7 @@ def test_what_turns_up_little_by_little_does_so_once_it_lies_there(
     assert dressed
     seen: list[str] = []
     turning = (_said(seen, "face down"), _said(seen, "half"))
-    stage = Stage(BestShown("", (StagePiece(1.0, _said(seen, "open"), turning=turning),)))
+    stage = BestWordStage(BestShown("", (StagePiece(1.0, _said(seen, "open"), turning=turning),)))
     qtbot.addWidget(stage)
     stage.resize(400, 300)
     stage.show()
@@ -69,7 +74,7 @@ def test_without_movement_all_is_turned_up_at_once(dressed: QApplication, qtbot:
     appearance().set_look(Look(reduced_motion=True))
     seen: list[str] = []
     piece = StagePiece(1.0, _said(seen, "open"), turning=(_said(seen, "face down"),))
-    stage = Stage(BestShown("", (piece,)))
+    stage = BestWordStage(BestShown("", (piece,)))
     qtbot.addWidget(stage)
     stage.resize(400, 300)
     stage.show()

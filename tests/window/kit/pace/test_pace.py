@@ -18,7 +18,7 @@ from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.pace.beats import TEMPI, Beat, Tempo
-from wordsmith_desktop.window.kit.pace.go_on import GoOn
+from wordsmith_desktop.window.kit.pace.go_on import GoOnButton
 from wordsmith_desktop.window.kit.pace.pace import Pace
 
 AT_ONCE, BRISKLY, AT_LEISURE = TEMPI.values()
@@ -69,7 +69,7 @@ class Case:
         self.page: Any = SimpleNamespace(playing=self.playing, beats=beats, is_race=False)
         table: Any = self.table
         self.pace = Pace(self.page, table, self._tempo)
-        self.go_on = GoOn(self.pace, self.playing, self.playing.height)
+        self.go_on = GoOnButton(self.pace, self.playing, self.playing.height)
         self.told: list[object] = []
         self.pace.began.connect(self.told.append)
         self.pace.ended.connect(lambda: self.told.append("ended"))
@@ -160,7 +160,7 @@ def test_at_leisure_a_move_of_another_waits_for_somebody(case: Case) -> None:
 
 
 def test_what_goes_on_takes_the_place_of_what_cannot_be_pressed(case: Case) -> None:
-    over = GoOn(case.pace, case.playing, case.playing.height, lambda: case.button)
+    over = GoOnButton(case.pace, case.playing, case.playing.height, lambda: case.button)
     for is_there in (True, False):
         case.button.setVisible(is_there)
         case.tempo = AT_LEISURE

@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.strip.dragging import Dragging
 from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.window.kit.theme import LIGHT
 
@@ -69,7 +69,7 @@ class Page(QWidget):
         self.hand.show_pieces(
             [PieceView(20 + i, text, f"card {text}") for i, text in enumerate(HAND)]
         )
-        self.strip = Strip(TOYS, TOY_WORDS, levels=2)
+        self.strip = StripBoard(TOYS, TOY_WORDS, levels=2)
         self.parcel = Parcel(PARCEL)
         self.area = QScrollArea()
         self.area.setWidget(self.parcel)

@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.hearing.hearing import Hearing
 from wordsmith_desktop.window.kit.strip import display
 from wordsmith_desktop.window.kit.strip.geometry import least_height
 from wordsmith_desktop.window.kit.strip.gliding import Glide
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.ties import brackets, name_box, ties
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording.texts import set_language
@@ -35,7 +35,7 @@ def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
     return Desk(qtbot)
 
 
-def hint(strip: Strip) -> QLabel:
+def hint(strip: StripBoard) -> QLabel:
     return strip.findChildren(QLabel)[0]
 
 
@@ -146,7 +146,7 @@ def test_a_card_of_a_word_says_which(desk: Desk) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_the_longest_word_fits(scale: int, width: int, words: int) -> None:
     wear(scale=scale)
-    strip = Strip(TOYS, TOY_WORDS, levels=2)
+    strip = StripBoard(TOYS, TOY_WORDS, levels=2)
     strip.resize(width, strip.sizeHint().height() if words == 1 else least_height(look(), levels=2))
     views = of_words(*((text, i % words) for i, text in enumerate(LONGEST)))
     strip.show_strip(views, len(views), ghost="X")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look, colour
-from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
+from wordsmith_desktop.window.kit.strip.painting import PaintedPiece, PieceArt
 from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -27,7 +27,7 @@ TOY_WORDS: Final = StripWords(
 def paint_toy(
     painter: QPainter,
     rect: QRectF,
-    piece: Piece,
+    piece: PaintedPiece,
     look: Look,
     *,
     lifted: bool = False,

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.shell.services import Services
     from wordsmith_desktop.window.shell.stage import Stage
 
-    from ..challenge import Challenge, Standing
+    from ..challenge import Challenge, DealStanding
     from ..kinds import ChallengeKind
-    from .page import Wish
+    from .page import ChallengeWish
     from .ready_facts import FactsOf
 
     ShowReady = Callable[[FactsOf, Callable[[], object], str, Callable[[], object] | None], object]
@@ -64,7 +64,7 @@ class ChallengeBeginning:
         from wordsmith_desktop.features.new_match.company import company_of
 
         from .form import fitting_clock
-        from .page import Wish
+        from .page import ChallengeWish
 
         def begin() -> None:
             settings = self._preferences.settings
@@ -72,13 +72,13 @@ class ChallengeBeginning:
             player = self._puzzler_of(company)
             clock = fitting_clock(settings.challenge_clock)
             if player:
-                self.challenge(Wish(challenge, player, clock))
+                self.challenge(ChallengeWish(challenge, player, clock))
             else:
                 self._ask_who(challenge, clock)
 
         self._ask_name(begin)
 
-    def challenge(self, wish: Wish) -> None:
+    def challenge(self, wish: ChallengeWish) -> None:
         """Say what a challenge is about, and sit down to it when that is wanted."""
         self._offer(
             wish.challenge,
@@ -130,9 +130,9 @@ class ChallengeBeginning:
         self, challenge: Challenge, player: str, clock: Clock, begin: Callable[[], object]
     ) -> None:
         """Say what a challenge is about that the same player begins once more."""
-        from ..challenge import Standing
+        from ..challenge import DealStanding
 
-        self._ready_for(challenge, player, clock, Standing.KNOWN, begin, can_change=False)
+        self._ready_for(challenge, player, clock, DealStanding.KNOWN, begin, can_change=False)
 
     # Inside
 
@@ -141,7 +141,7 @@ class ChallengeBeginning:
         from ..ready_texts import PLAYER
         from .in_words import title_of_kind
         from .name_dialog import NameDialog
-        from .page import Wish
+        from .page import ChallengeWish
 
         dialog = NameDialog(
             say(PLAYER),
@@ -149,7 +149,7 @@ class ChallengeBeginning:
             self._services.people.all,
             self._stage.as_parent(),
         )
-        dialog.chosen.connect(lambda name: self.challenge(Wish(challenge, name, clock)))
+        dialog.chosen.connect(lambda name: self.challenge(ChallengeWish(challenge, name, clock)))
         self._stage.open_dialog(dialog)
 
     def _offer(
@@ -168,7 +168,7 @@ class ChallengeBeginning:
         challenge: Challenge,
         player: str,
         clock: Clock,
-        standing: Standing,
+        standing: DealStanding,
         begin: Callable[[], object],
         *,
         can_change: bool = True,
@@ -191,7 +191,7 @@ class ChallengeBeginning:
             partial(self._ask_who, challenge, clock) if can_change else None,
         )
 
-    def _challenge(self, wish: Wish) -> None:
+    def _challenge(self, wish: ChallengeWish) -> None:
         self._start_challenge(wish.challenge, wish.player, wish.clock)
         self._preferences.change(soloist=wish.player, challenge_clock=wish.clock.value)
         if not wish.challenge.deal.mark:

@@ -45,7 +45,7 @@ _ARROWS: Final = {
 """How far each goes."""
 
 
-class Cell(Value):
+class CalendarCell(Value):
     """A day or a week, as it is shown."""
 
     week: Challenge | None
@@ -73,11 +73,11 @@ class CellButton(EnterButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.cell: Cell | None = None
+        self.cell: CalendarCell | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_cell(self, cell: Cell | None) -> None:
+    def show_cell(self, cell: CalendarCell | None) -> None:
         """Show a day; without one the place stays empty."""
         self.cell = cell
         self.setEnabled(cell is not None)
@@ -125,7 +125,7 @@ class CellButton(EnterButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 6, 6)
 
-    def _paint_result(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+    def _paint_result(self, painter: QPainter, box: QRectF, cell: CalendarCell) -> None:
         theme, side = look().theme, min(box.height() * 0.62, box.width() * 0.4)
         place = QRectF(0, 0, side, side)
         place.moveCenter(box.center())
@@ -279,7 +279,7 @@ class Calendar(QFrame):
         self._settle(self.current)
         self.told.setText(self._day_cell(self.current).name)
 
-    def _day_cell(self, day: date) -> Cell:
+    def _day_cell(self, day: date) -> CalendarCell:
         puzzles = day_challenges(day, self._language, self._album)
         results = [found for one in puzzles if (found := self._album.result_in(one))]
         parts = [day_text(day), say(texts.PLAYED_OF, n=len(results), all=len(puzzles))]
@@ -287,7 +287,7 @@ class Calendar(QFrame):
         best = max(medals, default=Medal.NONE)
         parts += [say(texts.MEDALS[best])] if best else []
         is_in_time = any(map(self._album.is_in_time, puzzles))
-        return Cell(
+        return CalendarCell(
             week=None,
             text=str(day.day),
             day=day,
@@ -298,7 +298,7 @@ class Calendar(QFrame):
             name=", ".join([*parts, say(texts.IN_TIME)] if is_in_time else parts),
         )
 
-    def _week_cell(self, monday: date) -> Cell:
+    def _week_cell(self, monday: date) -> CalendarCell:
         challenge = challenge_of_week(monday, self._language)
         result = self._album.result_in(challenge)
         is_in_time = self._album.is_in_time(challenge)
@@ -308,7 +308,7 @@ class Calendar(QFrame):
         else:
             parts += reached_text(result, challenge.kind)
             parts += [say(texts.IN_TIME)] if is_in_time else []
-        return Cell(
+        return CalendarCell(
             week=challenge,
             text=say(texts.WEEK_SHORT, number=monday.isocalendar().week),
             day=monday,

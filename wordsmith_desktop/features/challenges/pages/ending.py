@@ -14,13 +14,13 @@ from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.reviewer import Possible
-from wordsmith_desktop.records.results.deals import Attempt, attempts, results_of
+from wordsmith_desktop.records.results.deals import DealAttempt, attempts, results_of
 from wordsmith_desktop.records.results.model import player_key
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit import threads
-from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
+from wordsmith_desktop.window.kit.after_match import SpecialEnd, WayOn
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
@@ -29,7 +29,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 from .. import challenge_texts as texts
 from ..album import Album
 from ..challenge import Challenge
-from ..medals import Medal, Reach
+from ..medals import Medal, MedalReach
 from ..possible import GreatestPlay, what_was_possible
 from .in_words import LOW, occasion_of, result_text, title_of_kind
 from .medal_search import MedalSearch, ReachOf, keep_lines, search
@@ -111,7 +111,7 @@ class ChallengePanel(QFrame):
         self.possible = label("")
         self.place = label("")
         self.best = label("")
-        self.reach: Reach | None = None
+        self.reach: MedalReach | None = None
         """What could be reached, once that is known."""
         self._is_asked = False
         self._lay_out()
@@ -154,7 +154,7 @@ class ChallengePanel(QFrame):
         column.addStretch(1)
         self.possible.hide()
 
-    def _keep(self, reach: Reach) -> None:
+    def _keep(self, reach: MedalReach) -> None:
         """Have the medal known wherever the result is told."""
         self.reach = reach
         keep_lines(self._bookkeeping, self._finished.opened, reach)
@@ -204,7 +204,7 @@ class ChallengePanel(QFrame):
         return say(text, result=result_text(finished.ranking, before))
 
 
-def lines_to_next(reach: Reach, merit: int | None) -> Sequence[str]:
+def lines_to_next(reach: MedalReach, merit: int | None) -> Sequence[str]:
     """What the next medal takes; nothing where there is none above."""
     medal = reach.medal(merit)
     if medal is Medal.GOLD:
@@ -214,7 +214,7 @@ def lines_to_next(reach: Reach, merit: int | None) -> Sequence[str]:
     return (say(text, medal=say(texts.MEDALS[Medal(medal + 1)]), result=result),)
 
 
-def place_text(found: Sequence[Attempt], finished: Finished) -> str:
+def place_text(found: Sequence[DealAttempt], finished: Finished) -> str:
     """The place among all who have played the deal the same way."""
     if not finished.opened.header.occasion.counts:
         return say(texts.REPEATED)
@@ -232,7 +232,7 @@ def place_text(found: Sequence[Attempt], finished: Finished) -> str:
     return say(text, place=place, of=len(placed))
 
 
-def special_end(finished: Finished, panel: ChallengePanel, steps: Sequence[Step]) -> SpecialEnd:
+def special_end(finished: Finished, panel: ChallengePanel, steps: Sequence[WayOn]) -> SpecialEnd:
     """The end of a challenge, as the page of a match that is over shows it."""
 
     def shared() -> Shared:

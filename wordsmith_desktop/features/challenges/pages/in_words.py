@@ -19,13 +19,13 @@ from .. import challenge_texts as texts
 from ..challenge import Challenge
 from ..codes import Deal
 from ..kinds import ChallengeKind
-from ..medals import Medal, Reach
+from ..medals import Medal, MedalReach
 
 if TYPE_CHECKING:
     # The home page says so much of challenges without the statistics.
     from wordsmith_desktop.records.results.deals import OwnResult
 
-    from ..album import Shelf
+    from ..album import KindMedals
 
 _DAYS: Final = {"en": "d MMMM", "de": "d. MMMM"}
 LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
@@ -107,7 +107,7 @@ def best_text(result: OwnResult | None, kind: ChallengeKind) -> str:
     return say(texts.BEST_RESULT, result=" · ".join(reversed(reached_text(result, kind))))
 
 
-def missing_text(shelf: Shelf) -> str:
+def missing_text(shelf: KindMedals) -> str:
     """What was missing for the next medal where it was nearest; "" where nothing can be said."""
     if shelf.following is None or shelf.missing is None:
         return say_count(texts.UNKNOWN_MEDALS, shelf.unknown) if shelf.unknown else ""
@@ -118,7 +118,7 @@ def missing_text(shelf: Shelf) -> str:
     return say(text, medal=medal, result=result_text(shelf.ranking, gap))
 
 
-def medal_lines(reach: Reach) -> tuple[str, ...]:
+def medal_lines(reach: MedalReach) -> tuple[str, ...]:
     """What has to be reached for each medal, the best first."""
     line = texts.LINE_OF_MEDAL_LOW if reach.ranking in LOW else texts.LINE_OF_MEDAL
     medals = (medal for medal in reversed(Medal) if medal)

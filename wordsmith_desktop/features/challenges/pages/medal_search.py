@@ -28,13 +28,13 @@ from wordsmith_desktop.wording.texts import say
 from .. import challenge_texts as texts
 from ..challenge import Challenge
 from ..codes import Deal
-from ..medals import Reach
+from ..medals import MedalReach
 from ..reach import reach_of
 from .in_words import medal_lines
 from .medal import MedalPicture
 
-ReachOf = Callable[[Challenge, Vocabulary, Clock, Ticket], Reach | None]
-_FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
+ReachOf = Callable[[Challenge, Vocabulary, Clock, Ticket], MedalReach | None]
+_FOUND: Final[dict[tuple[Deal, Clock], MedalReach]] = {}
 """A result is looked at more than once, and by all who played the deal."""
 
 
@@ -43,7 +43,7 @@ def search(
     words: Vocabulary,
     clock: Clock,
     ticket: Ticket,
-) -> Reach | None:
+) -> MedalReach | None:
     """What can be reached, as `reach_of` finds it; kept until the program ends."""
     known = _FOUND.get((challenge.deal, clock)) or reach_of(
         challenge,
@@ -57,7 +57,7 @@ def search(
     return known
 
 
-def keep_lines(bookkeeping: Bookkeeper, opened: Opened, reach: Reach) -> None:
+def keep_lines(bookkeeping: Bookkeeper, opened: Opened, reach: MedalReach) -> None:
     """Keep what the medals of a result take; a disk that does not answer has it looked for anew."""
     try:
         bookkeeping.statistics().keep_lines(opened.header.match_id, reach.lines)
@@ -72,13 +72,13 @@ class MedalSearch(QFrame):
     ended = Signal()
     """The search has come to its end, whatever it found."""
     found = Signal(object)
-    """What can be reached, a `Reach`."""
+    """What can be reached, a `MedalReach`."""
 
     def __init__(
         self,
         merit: int | None,
         find: ReachOf = search,
-        tell: Callable[[Reach], Sequence[str]] = medal_lines,
+        tell: Callable[[MedalReach], Sequence[str]] = medal_lines,
     ) -> None:
         """`merit` is the result that the medal is for; `tell` says what is told of the reach."""
         super().__init__()
@@ -139,7 +139,7 @@ class MedalSearch(QFrame):
         self.bar.setRange(0, whole)
         self.bar.setValue(done)
 
-    def _found(self, reach: Reach | None) -> None:
+    def _found(self, reach: MedalReach | None) -> None:
         if reach is None:
             self._show(say(texts.MEDAL_NOT_FOUND), is_searching=False)
         else:

@@ -25,9 +25,9 @@ from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary
 from wordsmith_desktop.window.kit.cards import (
-    Card,
     CardGrid,
     PaintPicture,
+    PictureCard,
     in_the_middle,
     text_card,
 )
@@ -56,7 +56,7 @@ _HALF: Final = 48
 """Least breadth of the shelf beside the calendar, in grid steps."""
 
 
-class Wish(Value):
+class ChallengeWish(Value):
     """A challenge that somebody wants to play, and how."""
 
     challenge: Challenge
@@ -68,7 +68,7 @@ class ChallengesPage(Page):
     """What is pressed begins at once; who plays and how is chosen above."""
 
     wished = Signal(object)
-    """A `Wish`."""
+    """A `ChallengeWish`."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class ChallengesPage(Page):
         """Asks for the name that was missing last; it deletes itself."""
         self.code = CodeEntry(self._games, marks)
         self.code.played.connect(self._wish)
-        self.dated: list[Card] = []
+        self.dated: list[PictureCard] = []
         """The cards of the chosen day's puzzles, and of the week."""
-        self.kinds: dict[str, Card] = {}
+        self.kinds: dict[str, PictureCard] = {}
         """The cards of all kinds by key."""
         self.calendar = Calendar(today)
         self.calendar.chosen.connect(self._wish)
@@ -278,7 +278,7 @@ class ChallengesPage(Page):
         if was_chosen:
             self.dated[0].setFocus()
 
-    def _dated_card(self, challenge: Challenge) -> Card:
+    def _dated_card(self, challenge: Challenge) -> PictureCard:
         found = self.album.result_in(challenge)
         reached = " · ".join(reversed(reached_text(found, challenge.kind))) if found else ""
         played = say(texts.PLAYED_ALREADY, result=reached) if found else ""
@@ -301,7 +301,7 @@ class ChallengesPage(Page):
             self.asked.chosen.connect(lambda _name: self._wish(challenge))
             self.asked.open()
             return
-        self.wished.emit(Wish(challenge, self.form.player, self.form.clock))
+        self.wished.emit(ChallengeWish(challenge, self.form.player, self.form.clock))
 
 
 def streak_lines(statistics: Statistics, key: str, name: str, today: date) -> str:

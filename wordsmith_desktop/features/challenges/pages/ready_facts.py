@@ -14,13 +14,13 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.texts import joined, say
 
 from .. import ready_texts as texts
-from ..challenge import Challenge, Standing
+from ..challenge import Challenge, DealStanding
 from ..challenge_texts import IN_LANGUAGE
 from .in_words import goal_of_kind, occasion_of, pace_of, title_of_kind
 from .pictures import picture_of
 
 
-class Facts(Value, kw_only=True):
+class ReadyFacts(Value, kw_only=True):
     """What stands on the page."""
 
     title: str
@@ -35,25 +35,25 @@ class Facts(Value, kw_only=True):
     """What the button says."""
 
 
-FactsOf = Callable[[], Facts]
+FactsOf = Callable[[], ReadyFacts]
 """Makes them in the language in use."""
 
 
 def facts_of_challenge(
     challenge: Challenge,
     clock: Clock,
-    standing: Standing,
+    standing: DealStanding,
     *,
     player: str,
     profile: Profile | None,
     entry: GameEntry | None,
     best: str = "",
-) -> Facts:
+) -> ReadyFacts:
     """Before a challenge; `profile` is that of who plays, where they are remembered, and `best`
     what they have reached in others of its kind."""
     pace = pace_of(profile)
     told = say(texts.STANDINGS[standing])
-    return Facts(
+    return ReadyFacts(
         kicker=occasion_of(challenge),
         title=title_of_kind(challenge.kind),
         goal=goal_of_kind(challenge.kind),
@@ -67,7 +67,7 @@ def facts_of_challenge(
         ),
         note=f"{told} {say(texts.PAST_DAY)}" if challenge.is_late else told,
         picture=picture_of(entry, challenge.kind) if entry else None,
-        begin=say(texts.GO_ON if standing is Standing.BEGUN else texts.BEGIN),
+        begin=say(texts.GO_ON if standing is DealStanding.BEGUN else texts.BEGIN),
     )
 
 
@@ -87,10 +87,10 @@ def _book(origin: str) -> str:
     return inside[1] if inside else origin
 
 
-def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> Facts:
+def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> ReadyFacts:
     """Before a match whose clock ends something."""
     way = entry.words.setting_text(ruleset, len(players))
-    return Facts(
+    return ReadyFacts(
         title=say(entry.title),
         goal=say(entry.tagline),
         lines=(

@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.texts import say
 
 from .. import ready_texts as texts
-from .ready_facts import Facts
+from .ready_facts import ReadyFacts
 
 COUNT = 3
 """The number that counting begins with."""
@@ -50,7 +50,7 @@ class ReadyPage(Page):
     """It is another day, and what begins may be told otherwise."""
 
     def __init__(
-        self, facts: Facts, *, counts_down: bool, ask_who: Callable[[], object] | None = None
+        self, facts: ReadyFacts, *, counts_down: bool, ask_who: Callable[[], object] | None = None
     ) -> None:
         """`ask_who` asks for another player, where that may be."""
         super().__init__(facts.title)
@@ -141,7 +141,7 @@ class ReadyPage(Page):
         else:
             self.left.emit()
 
-    def _lay_out(self, facts: Facts) -> None:
+    def _lay_out(self, facts: ReadyFacts) -> None:
         step = look().gap(1)
         sheet = QFrame()
         sheet.setProperty("surface", "raised")
@@ -171,7 +171,7 @@ class ReadyPage(Page):
         self.add_way_on(self.start, takes_enter=True)
 
 
-def _told(facts: Facts) -> QWidget:
+def _told(facts: ReadyFacts) -> QWidget:
     """Goal, facts and note, one below the other."""
     told = QWidget()
     column = in_column(label(facts.goal, size="lead"), inside=told, spacing=2 * look().gap(1))

@@ -17,7 +17,7 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.records.profiles import Profile, Profiles
-from wordsmith_desktop.records.results.deals import Attempt, attempts
+from wordsmith_desktop.records.results.deals import DealAttempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.session.setup import Opened
@@ -41,8 +41,8 @@ from .name_dialog import NameDialog
 
 
 def ordered(
-    found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool
-) -> list[tuple[int | None, Attempt]]:
+    found: Sequence[DealAttempt], ranking: Ranking, *, is_untimed: bool
+) -> list[tuple[int | None, DealAttempt]]:
     """Places and results: those ranked alike by their merit, then those that are not.
 
     Results with and without a clock are not alike. Equal results share a place.
@@ -55,7 +55,7 @@ def ordered(
         and (one.clock == Clock.OFF.value) == is_untimed
     ]
     others = [(None, one) for one in found if one not in alike]
-    placed: list[tuple[int | None, Attempt]] = []
+    placed: list[tuple[int | None, DealAttempt]] = []
     best_first = sorted(alike, key=lambda one: -(one.merit or 0))
     for _merit, group in groupby(best_first, key=lambda one: one.merit):
         place = len(placed) + 1
@@ -72,7 +72,7 @@ class ResultsTable(DataTable):
         self._people = people
 
     def show_attempts(
-        self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
+        self, found: Sequence[DealAttempt], ranking: Ranking, *, is_untimed: bool, own: str
     ) -> None:
         """Show these and choose the line of the match `own`.
 
@@ -96,7 +96,7 @@ class ResultsTable(DataTable):
                 self.selectRow(row)
 
 
-def _clock(attempt: Attempt) -> str:
+def _clock(attempt: DealAttempt) -> str:
     known = {clock.value: text for clock, text in texts.PLAYED_WITH.items()}
     clock = say(known.get(attempt.clock, texts.PLAYED_WITH[Clock.OFF]))
     if attempt.paces:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.window.kit.after_match import SpecialEnd, Step
+    from wordsmith_desktop.window.kit.after_match import SpecialEnd, WayOn
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.seating import Seating
     from wordsmith_desktop.window.shell.services import Services
@@ -230,20 +230,20 @@ class ChallengeScreens:
         if self._panel is not None and Shiboken.isValid(self._panel):
             self._panel.dictionary_opened()
 
-    def _steps_after(self, finished: Finished) -> tuple[Step, ...]:
+    def _steps_after(self, finished: Finished) -> tuple[WayOn, ...]:
         """The same deal for the next player, or another challenge for the same one."""
-        from wordsmith_desktop.window.kit.after_match import Step
+        from wordsmith_desktop.window.kit.after_match import WayOn
         from wordsmith_desktop.wording.texts import say
 
         from .. import challenge_texts
         from .following import following
-        from .page import Wish
+        from .page import ChallengeWish
 
         after = following(finished, self._services.bookkeeping, self._services.today())
-        wish = Wish(after.challenge, finished.player, finished.clock)
+        wish = ChallengeWish(after.challenge, finished.player, finished.clock)
         return (
-            Step(say(challenge_texts.NEXT_PLAYER), self.beginning.next_player),
-            Step(after.title, lambda: self.beginning.challenge(wish)),
+            WayOn(say(challenge_texts.NEXT_PLAYER), self.beginning.next_player),
+            WayOn(after.title, lambda: self.beginning.challenge(wish)),
         )
 
     def _after_result(self, wanted: NextStep) -> None:

@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
 
 from .. import challenge_texts as texts
-from ..album import Album, Shelf
+from ..album import Album, KindMedals
 from ..kinds import ChallengeKind
 from ..medals import Medal
 from .in_words import missing_text, title_of_kind
@@ -35,10 +35,10 @@ class MedalCounts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shelf: Shelf | None = None
+        self._shelf: KindMedals | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_shelf(self, shelf: Shelf) -> None:
+    def show_shelf(self, shelf: KindMedals) -> None:
         """Show the medals of a kind."""
         self._shelf = shelf
         counts = (

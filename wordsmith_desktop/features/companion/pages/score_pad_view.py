@@ -16,7 +16,7 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording.texts import say
 
 from .. import companion_texts as texts
-from ..score_pad import LARGEST, Entry, ScorePad
+from ..score_pad import LARGEST, PadEntry, ScorePad
 from .names_line import NamesLine, keep_pad, kept_pad
 
 _POINTS = 10
@@ -70,7 +70,7 @@ class ScorePadView(QWidget):
     def _enter(self) -> None:
         try:
             points = int(self.field.text().strip().replace("\N{MINUS SIGN}", "-"))
-            pad = self.pad.with_entry(Entry(self.player.currentIndex(), points))
+            pad = self.pad.with_entry(PadEntry(self.player.currentIndex(), points))
         except ValueError:
             is_empty = not self.pad.players
             self._tell(say(texts.NAMES_FIRST if is_empty else texts.NO_POINTS))
@@ -84,7 +84,7 @@ class ScorePadView(QWidget):
 
     def _count(self, step: int) -> None:
         place = self.player.currentIndex()
-        pad = self.pad.with_entry(Entry(place, step, is_counted=True))
+        pad = self.pad.with_entry(PadEntry(place, step, is_counted=True))
         self._keep(pad)
         self.player.setCurrentIndex(place)
         announce(self, say(texts.COUNTED, name=pad.players[place], n=pad.counter(place)))

@@ -39,7 +39,7 @@ from .. import dictionary_texts as texts
 from ..dictionaries import Dictionaries
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.lexicon.own.adding import Found, Wish
+    from wordsmith_desktop.lexicon.own.adding import DictionaryWish, ListFindings
 
 _OWN_NAMES: Final = {
     "espan": "es",
@@ -71,7 +71,7 @@ class AddingPage(Page):
         """`usual` is the language where the file's name tells none."""
         super().__init__(say(texts.ADDING_TITLE))
         self._path, self._dictionaries, self._now_ms = path, dictionaries, now_ms
-        self._found: Found | None = None
+        self._found: ListFindings | None = None
         self._task: Task | None = None
         self.name = QLineEdit(name_from(path))
         self.name.setMaxLength(LONGEST_NAME)
@@ -143,7 +143,7 @@ class AddingPage(Page):
         )
         self._offer_bases()
 
-    def _show_found(self, found: Found | None) -> None:
+    def _show_found(self, found: ListFindings | None) -> None:
         self._found = found
         if found is not None:
             self.found.setText(own_texts.would_take(found))
@@ -172,11 +172,11 @@ class AddingPage(Page):
             say(texts.KEEPING), lambda _ticket: add(found, wish, lists, files), self._tell_added
         )
 
-    def _wish(self) -> Wish:
-        from wordsmith_desktop.lexicon.own.adding import Wish, licence_in
+    def _wish(self) -> DictionaryWish:
+        from wordsmith_desktop.lexicon.own.adding import DictionaryWish, licence_in
 
         mode = self.mode.value
-        return Wish(
+        return DictionaryWish(
             tag=self.tag,
             mode=mode,
             base=str(self.base.currentData() or "") if mode in NEEDS_BASE else "",

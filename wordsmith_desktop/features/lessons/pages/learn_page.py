@@ -15,7 +15,7 @@ from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.cards import Card, CardGrid, text_card
+from wordsmith_desktop.window.kit.cards import CardGrid, PictureCard, text_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import LateLook, in_column, in_row
@@ -53,9 +53,9 @@ class LearnPage(Page):
         self._column = in_column(
             inside=content, spacing=look().gap(1), margins=(0, 0, look().gap(2), 0)
         )
-        self.lessons: list[Card] = []
+        self.lessons: list[PictureCard] = []
         """What begins a lesson, or goes on with it."""
-        self._next: Card | None = None
+        self._next: PictureCard | None = None
         """The first of them that is not done."""
         self.anew: list[QPushButton] = []
         """What begins one anew that is under way."""

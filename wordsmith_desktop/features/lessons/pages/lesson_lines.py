@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.window.kit.after_match import Step
+from wordsmith_desktop.window.kit.after_match import WayOn
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.shell import texts
@@ -54,15 +54,15 @@ def after_lesson(
     settings: Settings,
     play: Callable[[GameEntry], object],
     begin: Callable[[GameEntry, Lesson], object],
-) -> tuple[Step, ...]:
+) -> tuple[WayOn, ...]:
     """A round against the mildest computer, and the next lesson, of the same game where one is
     left."""
     played = say(texts.AFTER_LESSON, name=CHARACTERS[0].name, minutes=entry.first_minutes)
-    steps = [Step(title=played, call=lambda: play(entry))]
+    steps = [WayOn(title=played, call=lambda: play(entry))]
     found = next_lesson(sorted(games, key=lambda one: one.game != entry.game), settings)
     if found is not None:
         title = say(texts.AFTER_LESSON_NEXT, lesson=say(found[1].title))
-        steps.append(Step(title=title, call=lambda: begin(*found)))
+        steps.append(WayOn(title=title, call=lambda: begin(*found)))
     return tuple(steps)
 
 

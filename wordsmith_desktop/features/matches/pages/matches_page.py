@@ -52,7 +52,7 @@ class Papers(Value):
     """Takes one away for good."""
 
 
-class Shelved(Value):
+class ShelfActs(Value):
     """What can be done with saves. What meets the disk raises `StoreError`."""
 
     listed: Callable[[], Iterator[SavedMatch]]
@@ -81,7 +81,7 @@ class MatchesPage(Page):
         self,
         games: Sequence[GameEntry],
         people: Profiles,
-        shelved: Shelved,
+        shelved: ShelfActs,
         *,
         game: str = _ALL,
         path: Path | None = None,

@@ -13,7 +13,7 @@ from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.results.store import Moved, Statistics
 from wordsmith_desktop.records.results.taking_over import (
     Candidate,
-    Taken,
+    TakenResults,
     candidates,
     give_back,
     take_over,
@@ -85,7 +85,7 @@ class TakingOver:
         self._statistics = statistics
         self._banner = banner
         self._done = done
-        self._taken: Taken | None = None
+        self._taken: TakenResults | None = None
 
     @property
     def can_undo(self) -> bool:
@@ -127,7 +127,7 @@ class TakingOver:
             self._refuse(error)
             return
         key = removed.profile.id
-        self._taken = Taken(people, self._statistics().settled.get(key, Moved(key, ())))
+        self._taken = TakenResults(people, self._statistics().settled.get(key, Moved(key, ())))
         self._tell(say(texts.JOINED, name=people.taker.name))
 
     def undo(self) -> None:

@@ -35,10 +35,10 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from .. import practice_texts as texts
 from ..deck import Exercise, Grade
-from ..missed import Answer, ReviewerOf, Verdict, answer_of, words_at
+from ..missed import Answer, AnswerVerdict, ReviewerOf, answer_of, words_at
 
 
-class Drawn(Value):
+class ShownExercise(Value):
     """An exercise with all that it is shown by."""
 
     exercise: Exercise
@@ -78,7 +78,7 @@ class ExerciseView(QWidget):
     explained = Signal(str)
     """What the word means, once that is known."""
 
-    def __init__(self, drawn: Drawn, around: Surroundings) -> None:
+    def __init__(self, drawn: ShownExercise, around: Surroundings) -> None:
         super().__init__()
         self._drawn = drawn
         self._around = around
@@ -215,7 +215,9 @@ class ExerciseView(QWidget):
             # What is accepted is a separate matter from what is offered.
             words = words_at(drawn.kept, drawn.lexicon, is_family=False)
             answer = answer_of(drawn.exercise, drawn.kept, typed, words, reviewers)
-            is_refused = answer.verdict is Verdict.NOT_HERE and answer.word not in words.accepted
+            is_refused = (
+                answer.verdict is AnswerVerdict.NOT_HERE and answer.word not in words.accepted
+            )
             self._ruling = drawn.lexicon.judge(answer.word) if is_refused else None
             return answer
 
@@ -237,12 +239,12 @@ class ExerciseView(QWidget):
 
     def _judge(self, answer: Answer) -> None:
         exercise, word = self._drawn.exercise, answer.word
-        if answer.verdict is Verdict.SOLVED:
+        if answer.verdict is AnswerVerdict.SOLVED:
             text = texts.SOLVED if word == exercise.word else texts.SOLVED_ALIKE
             said = say(text, word=word, figure=self._figure(answer.play), best=exercise.word)
             self._grade(said, Grade.HELPED if self._was_helped else Grade.FOUND)
             return
-        if answer.verdict is Verdict.LESS:
+        if answer.verdict is AnswerVerdict.LESS:
             self._was_helped = True
             text = texts.SHORTER if self._seeks_longest else texts.LESS
             self.told.emit(say(text, word=word, figure=self._figure(answer.play)))

@@ -41,7 +41,7 @@ from .. import practice_texts as texts
 from ..deck import Exercise, Exercises, Grade, Outlook, outlook
 from ..missed import ReviewerOf, exercises_of, is_of, words_at
 from ..schedule import rescheduled
-from .exercise_view import Drawn, ExerciseView, Surroundings
+from .exercise_view import ExerciseView, ShownExercise, Surroundings
 from .who_view import WhoView
 
 MATCHES_AT_ONCE: Final = 4
@@ -251,9 +251,9 @@ class PracticePage(Page):
             self.banner.show_info(say(texts.GONE))
             self._go_on()
             return
-        self._show(Drawn(one, kept, entry, lexicon), found)
+        self._show(ShownExercise(one, kept, entry, lexicon), found)
 
-    def _show(self, drawn: Drawn, found: Outlook) -> None:
+    def _show(self, drawn: ShownExercise, found: Outlook) -> None:
         own, one = self._own, drawn.exercise
         colours = own_colours(own.people, drawn.kept.header.seats)
         around = Surroundings(

@@ -26,14 +26,14 @@ _MOST: Final = 8
 
 
 @unique
-class Source(Enum):
+class SheetSource(Enum):
     """Where a sheet comes from."""
 
     MATCH = "match"
     EMPTY = "empty"
 
 
-class Choices(QWidget):
+class PrintChoices(QWidget):
     """The questions that are open; the others are not seen."""
 
     changed = Signal()
@@ -61,7 +61,7 @@ class Choices(QWidget):
     @property
     def is_of_match(self) -> bool:
         """Whether the sheet of the match at the table is wanted."""
-        return self.source.value is Source.MATCH
+        return self.source.value is SheetSource.MATCH
 
     @property
     def entry(self) -> GameEntry:
@@ -122,14 +122,14 @@ class Choices(QWidget):
         self.changed.emit()
 
 
-def _source(match: PublicMatch | None) -> Choice[Source]:
+def _source(match: PublicMatch | None) -> Choice[SheetSource]:
     is_over = match is not None and match.outcome is not None
     line = texts.MATCH_OVER_LINE if is_over else texts.MATCH_SO_FAR_LINE
-    answers: dict[Source, Answer] = {
-        Source.MATCH: (texts.THIS_MATCH, line),
-        Source.EMPTY: (texts.EMPTY, texts.EMPTY_LINE),
+    answers: dict[SheetSource, Answer] = {
+        SheetSource.MATCH: (texts.THIS_MATCH, line),
+        SheetSource.EMPTY: (texts.EMPTY, texts.EMPTY_LINE),
     }
-    return segments(texts.WHICH, answers, value=Source.MATCH if match else Source.EMPTY)
+    return segments(texts.WHICH, answers, value=SheetSource.MATCH if match else SheetSource.EMPTY)
 
 
 def _rows(sheet: ScoreSheet) -> Choice[int]:

@@ -52,7 +52,7 @@ from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
 from .. import printing_texts as texts
-from .print_choices import Choices
+from .print_choices import PrintChoices
 
 _PREVIEW_WIDTH: Final = 300
 """Of the page, in pixels."""
@@ -312,7 +312,7 @@ class PrintDialog(PaperDialog):
         sheets = [(entry, entry.score_sheet()) for entry in games if entry.has_score_sheet]
         self._match = match
         self._at_table = next((one for one in sheets if one[0].game == game), None)
-        self.choices = Choices(sheets, game, match if self._at_table else None)
+        self.choices = PrintChoices(sheets, game, match if self._at_table else None)
         self.lay_out(self.choices)
         self.choices.changed.connect(self._show_sheet)
         self._show_sheet()

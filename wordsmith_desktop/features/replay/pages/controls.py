@@ -40,7 +40,7 @@ from wordsmith_desktop.wording.texts import Text, say
 
 from .. import replay_texts as texts
 from ..playback import FACTORS
-from .signs import Sign, SignButton
+from .signs import ReplaySign, SignButton
 
 _OWN_CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -156,17 +156,17 @@ class Timeline(QSlider):
         self.setValue(round(share * self.maximum()))
 
 
-_NAMES: dict[Sign, Text] = {
-    Sign.TO_BEGINNING: texts.TO_BEGINNING,
-    Sign.TURN_BACK: texts.TURN_BACK,
-    Sign.STEP_BACK: texts.STEP_BACK,
-    Sign.PLAY: texts.PLAY,
-    Sign.STEP_ON: texts.STEP_ON,
-    Sign.TURN_ON: texts.TURN_ON,
-    Sign.TO_END: texts.TO_END,
+_NAMES: dict[ReplaySign, Text] = {
+    ReplaySign.TO_BEGINNING: texts.TO_BEGINNING,
+    ReplaySign.TURN_BACK: texts.TURN_BACK,
+    ReplaySign.STEP_BACK: texts.STEP_BACK,
+    ReplaySign.PLAY: texts.PLAY,
+    ReplaySign.STEP_ON: texts.STEP_ON,
+    ReplaySign.TURN_ON: texts.TURN_ON,
+    ReplaySign.TO_END: texts.TO_END,
 }
-_BACKWARD = (Sign.TO_BEGINNING, Sign.TURN_BACK, Sign.STEP_BACK)
-_FORWARD = (Sign.STEP_ON, Sign.TURN_ON, Sign.TO_END)
+_BACKWARD = (ReplaySign.TO_BEGINNING, ReplaySign.TURN_BACK, ReplaySign.STEP_BACK)
+_FORWARD = (ReplaySign.STEP_ON, ReplaySign.TURN_ON, ReplaySign.TO_END)
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -174,7 +174,7 @@ class Controls(QFrame):
     """Tells what is wanted; whoever owns it says where the replay stands."""
 
     wanted = Signal(object)
-    """A `Sign` was pressed."""
+    """A `ReplaySign` was pressed."""
     scrubbed = Signal(int)
     """The handle was brought to a step."""
     turn_chosen = Signal(int)
@@ -192,7 +192,12 @@ class Controls(QFrame):
         self.timeline.valueChanged.connect(self.scrubbed)
         self.step, self.time = label("", wrap=False), label("", tone="muted", wrap=False)
         self.buttons = {sign: self._button(sign) for sign in _NAMES}
-        for sign in (Sign.STEP_BACK, Sign.STEP_ON, Sign.TURN_BACK, Sign.TURN_ON):
+        for sign in (
+            ReplaySign.STEP_BACK,
+            ReplaySign.STEP_ON,
+            ReplaySign.TURN_BACK,
+            ReplaySign.TURN_ON,
+        ):
             self.buttons[sign].setAutoRepeat(True)
         self.factor = QComboBox()
         self.factor.setAccessibleName(say(texts.PACE))
@@ -214,7 +219,7 @@ class Controls(QFrame):
     @property
     def play(self) -> SignButton:
         """The button that plays and stops."""
-        return self.buttons[Sign.PLAY]
+        return self.buttons[ReplaySign.PLAY]
 
     def show_moment(self, position: int, *, line: int, step: str, time: str) -> None:
         """Show that the replay stands at a step, in the turn of that line of the list."""
@@ -232,11 +237,11 @@ class Controls(QFrame):
     def show_playing(self, is_playing: bool) -> None:
         """Offer to stop, or to play."""
         if is_playing:
-            self.play.show_sign(Sign.STOP, say(texts.STOP))
+            self.play.show_sign(ReplaySign.STOP, say(texts.STOP))
         else:
-            self.play.show_sign(Sign.PLAY, say(texts.PLAY))
+            self.play.show_sign(ReplaySign.PLAY, say(texts.PLAY))
 
-    def _open(self, signs: Sequence[Sign], *, is_open: bool) -> None:
+    def _open(self, signs: Sequence[ReplaySign], *, is_open: bool) -> None:
         for sign in signs:
             button = self.buttons[sign]
             if not is_open and button.hasFocus():
@@ -244,7 +249,7 @@ class Controls(QFrame):
                 self.play.setFocus()
             button.setEnabled(is_open)
 
-    def _button(self, sign: Sign) -> SignButton:
+    def _button(self, sign: ReplaySign) -> SignButton:
         return SignButton(sign, say(_NAMES[sign]), lambda: self.wanted.emit(sign))
 
     def _lay_out(self) -> None:

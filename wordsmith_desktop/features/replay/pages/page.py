@@ -33,7 +33,7 @@ from .. import replay_texts as texts
 from ..playback import Playback
 from .better_bar import BetterBar
 from .controls import Controls, ReplayKeys
-from .signs import Sign
+from .signs import ReplaySign
 
 
 def clock_text(ms: int) -> str:
@@ -107,7 +107,12 @@ class TurnList:
 
 
 TICK_MS: Final = 50
-_TELLING: Final = (Sign.TURN_BACK, Sign.TURN_ON, Sign.TO_BEGINNING, Sign.TO_END)
+_TELLING: Final = (
+    ReplaySign.TURN_BACK,
+    ReplaySign.TURN_ON,
+    ReplaySign.TO_BEGINNING,
+    ReplaySign.TO_END,
+)
 """After these it is told where the replay stands; single steps tell what happened."""
 
 
@@ -182,19 +187,19 @@ class ReplayPage(QWidget):
                 self.replay.lay(better.seat, better.laid)
         bar.show_laid(is_wanted)
 
-    def do(self, sign: Sign) -> None:
+    def do(self, sign: ReplaySign) -> None:
         """What a button or a key means."""
         position = self.replay.position
-        if sign is Sign.PLAY:
+        if sign is ReplaySign.PLAY:
             self.toggle()
             return
-        targets: dict[Sign, int] = {
-            Sign.TO_BEGINNING: 0,
-            Sign.TURN_BACK: self._turns.before(position),
-            Sign.STEP_BACK: position - 1,
-            Sign.STEP_ON: position + 1,
-            Sign.TURN_ON: self._turns.after(position),
-            Sign.TO_END: self.replay.length,
+        targets: dict[ReplaySign, int] = {
+            ReplaySign.TO_BEGINNING: 0,
+            ReplaySign.TURN_BACK: self._turns.before(position),
+            ReplaySign.STEP_BACK: position - 1,
+            ReplaySign.STEP_ON: position + 1,
+            ReplaySign.TURN_ON: self._turns.after(position),
+            ReplaySign.TO_END: self.replay.length,
         }
         self.go_to(targets[sign])
         if sign in _TELLING:
@@ -326,17 +331,17 @@ class ReplayPage(QWidget):
         controls.left.connect(self.left)
         self._timer.timeout.connect(lambda: self.tick(self._since.restart()))
         keys = {
-            Qt.Key.Key_Home: Sign.TO_BEGINNING,
-            Qt.Key.Key_PageUp: Sign.TURN_BACK,
-            Qt.Key.Key_Left: Sign.STEP_BACK,
-            Qt.Key.Key_Right: Sign.STEP_ON,
-            Qt.Key.Key_PageDown: Sign.TURN_ON,
-            Qt.Key.Key_End: Sign.TO_END,
+            Qt.Key.Key_Home: ReplaySign.TO_BEGINNING,
+            Qt.Key.Key_PageUp: ReplaySign.TURN_BACK,
+            Qt.Key.Key_Left: ReplaySign.STEP_BACK,
+            Qt.Key.Key_Right: ReplaySign.STEP_ON,
+            Qt.Key.Key_PageDown: ReplaySign.TURN_ON,
+            Qt.Key.Key_End: ReplaySign.TO_END,
         }
         moves = {key: self._call(sign) for key, sign in keys.items()}
         ReplayKeys(self, moves, self.toggle)
 
-    def _call(self, sign: Sign) -> Callable[[], None]:
+    def _call(self, sign: ReplaySign) -> Callable[[], None]:
         return lambda: self.do(sign)
 
     def _take_factor(self, factor: int) -> None:

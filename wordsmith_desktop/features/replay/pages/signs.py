@@ -19,7 +19,7 @@ LARGEST: Final = 48
 
 
 @unique
-class Sign(Enum):
+class ReplaySign(Enum):
     """What a button does."""
 
     TO_BEGINNING = "to_beginning"
@@ -50,15 +50,15 @@ def _mirrored(*shapes: Shape) -> tuple[Shape, ...]:
 _ON: Final = (_bar(0.1, 0.28), _right(0.4, 0.95))
 _TURN_ON: Final = (_right(0.0, 0.5), _right(0.5, 1.0))
 _TO_END: Final = (_right(0.0, 0.41), _right(0.41, 0.82), _bar(0.84, 1.0))
-SHAPES: Final[dict[Sign, tuple[Shape, ...]]] = {
-    Sign.TO_BEGINNING: _mirrored(*_TO_END),
-    Sign.TURN_BACK: _mirrored(*_TURN_ON),
-    Sign.STEP_BACK: _mirrored(*_ON),
-    Sign.PLAY: (_right(0.12, 1.0),),
-    Sign.STOP: (_bar(0.1, 0.4), _bar(0.6, 0.9)),
-    Sign.STEP_ON: _ON,
-    Sign.TURN_ON: _TURN_ON,
-    Sign.TO_END: _TO_END,
+SHAPES: Final[dict[ReplaySign, tuple[Shape, ...]]] = {
+    ReplaySign.TO_BEGINNING: _mirrored(*_TO_END),
+    ReplaySign.TURN_BACK: _mirrored(*_TURN_ON),
+    ReplaySign.STEP_BACK: _mirrored(*_ON),
+    ReplaySign.PLAY: (_right(0.12, 1.0),),
+    ReplaySign.STOP: (_bar(0.1, 0.4), _bar(0.6, 0.9)),
+    ReplaySign.STEP_ON: _ON,
+    ReplaySign.TURN_ON: _TURN_ON,
+    ReplaySign.TO_END: _TO_END,
 }
 """In a square from 0 to 1, y downward."""
 
@@ -66,7 +66,7 @@ SHAPES: Final[dict[Sign, tuple[Shape, ...]]] = {
 class SignButton(EnterButton):
     """A square with a sign on it; its name says what that means."""
 
-    def __init__(self, sign: Sign, name: str, on_click: Callable[[], object]) -> None:
+    def __init__(self, sign: ReplaySign, name: str, on_click: Callable[[], object]) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,7 +75,7 @@ class SignButton(EnterButton):
         self.clicked.connect(lambda: on_click())
         self.show_sign(sign, name)
 
-    def show_sign(self, sign: Sign, name: str) -> None:
+    def show_sign(self, sign: ReplaySign, name: str) -> None:
         """Mean something else from now on."""
         self._sign = sign
         self.setAccessibleName(name)
@@ -83,7 +83,7 @@ class SignButton(EnterButton):
         self.update()
 
     @property
-    def sign(self) -> Sign:
+    def sign(self) -> ReplaySign:
         """What stands on it."""
         return self._sign
 
@@ -96,7 +96,7 @@ class SignButton(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        is_filled = self._sign in (Sign.PLAY, Sign.STOP)
+        is_filled = self._sign in (ReplaySign.PLAY, ReplaySign.STOP)
         ground = theme.accent if is_filled else theme.raised
         if self.underMouse() and self.isEnabled():
             ground = theme.accent_lively if is_filled else theme.accent_soft

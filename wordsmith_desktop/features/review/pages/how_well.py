@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.common.valuer import Mark, Valued, standings
+from wordsmith_desktop.games.common.valuer import PlayMark, Valued, standings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.fold import Fold
@@ -22,17 +22,17 @@ from wordsmith_desktop.wording.texts import Text, say
 from .. import quality_texts as texts
 
 SHAPES: Final = {
-    Mark.BEST: "yellow",
-    Mark.GOOD: "blue",
-    Mark.MISSED: "red",
-    Mark.EASY: "green",
+    PlayMark.BEST: "yellow",
+    PlayMark.GOOD: "blue",
+    PlayMark.MISSED: "red",
+    PlayMark.EASY: "green",
 }
 """Emblems whose shapes the marks have: a star, a circle, a triangle and a diamond."""
 _SIDE: Final = 2.0
 """Room of a mark, in steps of the grid."""
 
 
-def paint_mark(painter: QPainter, middle: QPointF, mark: Mark, side: float) -> None:
+def paint_mark(painter: QPainter, middle: QPointF, mark: PlayMark, side: float) -> None:
     """A mark about its middle; a missed play and an easy one are hollow."""
     theme = look().theme
     painter.save()
@@ -41,7 +41,7 @@ def paint_mark(painter: QPainter, middle: QPointF, mark: Mark, side: float) -> N
     pen = QPen(colour(theme.ink), max(1.5, side / 10))
     pen.setCosmetic(True)
     painter.setPen(pen)
-    fills = {Mark.BEST: theme.accent, Mark.GOOD: theme.muted}
+    fills = {PlayMark.BEST: theme.accent, PlayMark.GOOD: theme.muted}
     painter.setBrush(colour(fills.get(mark, theme.field)))
     painter.drawPath(emblem_path(SHAPES[mark]))
     painter.restore()
@@ -51,7 +51,7 @@ def paint_mark(painter: QPainter, middle: QPointF, mark: Mark, side: float) -> N
 class MarkLine(QWidget):
     """One player's marks from the first turn to the last, in as many lines as they need."""
 
-    def __init__(self, marks: Sequence[Mark], spoken: str) -> None:
+    def __init__(self, marks: Sequence[PlayMark], spoken: str) -> None:
         super().__init__()
         self.marks = tuple(marks)
         self.setAccessibleName(spoken)
@@ -88,7 +88,7 @@ class MarkLine(QWidget):
 class Sample(QWidget):
     """A mark beside the word for it."""
 
-    def __init__(self, mark: Mark) -> None:
+    def __init__(self, mark: PlayMark) -> None:
         super().__init__()
         self.mark = mark
         row = in_row(inside=self, spacing=look().gap(0.5))
@@ -119,7 +119,7 @@ class HowWell(QWidget):
         column = in_column(inside=inside, spacing=look().gap(1))
         legend = QWidget()
         flow = FlowLayout(legend, spacing=look().gap(2))
-        for mark in Mark:
+        for mark in PlayMark:
             flow.addWidget(Sample(mark))
         told = [] if worth_about is None else [label(say(worth_about), tone="muted")]
         about = label(texts.about(), tone="muted")
@@ -145,7 +145,7 @@ class HowWell(QWidget):
             marks = [turn.mark for turn in found if turn.seat == one.seat]
             self._add_line(texts.short_account(one, names[one.seat]), names[one.seat], marks)
 
-    def _add_line(self, account: str, name: str, marks: Sequence[Mark]) -> None:
+    def _add_line(self, account: str, name: str, marks: Sequence[PlayMark]) -> None:
         line, shown = QWidget(), MarkLine(marks, texts.line_spoken(marks, name))
         in_row(label(account, wrap=False), (shown, 1), inside=line, spacing=look().gap(1))
         self._shown.append(shown)

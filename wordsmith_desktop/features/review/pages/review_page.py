@@ -42,10 +42,10 @@ from .. import review_texts as texts
 from ..outlook import chances
 from .how_well import HowWell
 from .missed_words import MissedWords
-from .turn_card import Looked, Teller, TurnCard
+from .turn_card import ReviewCard, ReviewedTurn, Teller
 
 
-def better_play(game: str, one: Looked) -> BetterPlay | None:
+def better_play(game: str, one: ReviewedTurn) -> BetterPlay | None:
     """What is shown on the board of a turn; None where nothing was better."""
     valued = one.valued
     sentence = quality_texts.better_text(game, valued) if valued is not None else ""
@@ -88,7 +88,7 @@ class ReviewPage(Page):
         self._names = tuple(player.name for player in opened.header.seats)
         self._reviewer = reviewer or reviewer_of(opened.header.game)
         self._valuer = valuer or valuer_of(opened.header.game)
-        self._found: list[Looked] = []
+        self._found: list[ReviewedTurn] = []
         self._whole = 0
         self._task: threads.Task | None = None
         self.intro = label(say(texts.MISSED_INTRO), tone="muted")
@@ -109,7 +109,7 @@ class ReviewPage(Page):
             is_estimate=self._reviewer is not None and self._reviewer.is_estimate,
         )
         self._cards = QVBoxLayout()
-        self._shown = list[TurnCard]()
+        self._shown = list[ReviewCard]()
         self.missed = MissedWords(explainer, self.dictionary)
         """Takes the place of the best plays where one word is worth as much as another."""
         self._missed: tuple[Missed, ...] | None = None
@@ -140,12 +140,12 @@ class ReviewPage(Page):
         return tuple(one.review for one in self.looked)
 
     @property
-    def cards(self) -> tuple[TurnCard, ...]:
+    def cards(self) -> tuple[ReviewCard, ...]:
         """What is seen of them."""
         return tuple(self._shown)
 
     @property
-    def looked(self) -> tuple[Looked, ...]:
+    def looked(self) -> tuple[ReviewedTurn, ...]:
         """The same, with how well each turn was played."""
         return tuple(self._found)
 
@@ -178,7 +178,7 @@ class ReviewPage(Page):
             self._task.cancel()
         self._show_end(say(texts.STOPPED, done=len(self._shown), whole=self._whole))
 
-    def _show_moment(self, one: Looked) -> None:
+    def _show_moment(self, one: ReviewedTurn) -> None:
         better = better_play(self._opened.header.game, one)
         self.moment_wanted.emit(better.position if better else one.review.position, better)
 
@@ -217,15 +217,15 @@ class ReviewPage(Page):
 
     def _looked_at(
         self, match: AnyMatch, review: TurnReview, words: Vocabulary, ticket: Ticket
-    ) -> Looked:
+    ) -> ReviewedTurn:
         assert self._reviewer is not None
         # Where words count alike, none is worth more than another.
         valuer = self._valuer if self._missed is None else None
         verdict = verdict_on(match, review, words, self._reviewer, valuer)
         if verdict.valued is None:
-            return Looked(verdict)
+            return ReviewedTurn(verdict)
         judged = chances(match, review.position, words, lambda: ticket.is_cancelled)
-        return Looked(verdict, judged)
+        return ReviewedTurn(verdict, judged)
 
     # In the window
 
@@ -240,7 +240,7 @@ class ReviewPage(Page):
         if len(found) == len(self._shown):
             return
         for number, one in list(enumerate(found, start=1))[len(self._shown) :]:
-            card = TurnCard(number, one, self._teller)
+            card = ReviewCard(number, one, self._teller)
             card.wanted.connect(partial(self._show_moment, one))
             self._shown.append(card)
             self._cards.addWidget(card)

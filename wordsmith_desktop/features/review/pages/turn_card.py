@@ -25,7 +25,7 @@ from ..outlook import Chances
 from .how_well import Sample
 
 
-class Looked(Value):
+class ReviewedTurn(Value):
     """A turn that was looked at."""
 
     verdict: TurnVerdict
@@ -55,7 +55,7 @@ class Teller(Value):
     is_estimate: bool = False
     """Whether figures of plays are estimates, beside which a valuation's own have no place."""
 
-    def figure_of(self, one: Looked) -> Plural | None:
+    def figure_of(self, one: ReviewedTurn) -> Plural | None:
         """What a turn's play is counted in; None where it was valued by other figures."""
         return None if self.is_estimate and one.valued is not None else self.figure
 
@@ -74,7 +74,7 @@ def own_text(review: TurnReview, figure: Plural | None) -> str:
     return play_text(review.own, figure) if figure is not None else review.own.word
 
 
-def better_line(one: Looked, teller: Teller) -> str:
+def better_line(one: ReviewedTurn, teller: Teller) -> str:
     """What was better and why; empty where nothing was."""
     review, valued = one.review, one.valued
     if review.is_bluff:
@@ -87,7 +87,7 @@ def better_line(one: Looked, teller: Teller) -> str:
     return say(texts.BEST_WORD, play=play_text(best, teller.figure))
 
 
-def figures(one: Looked) -> Iterator[str]:
+def figures(one: ReviewedTurn) -> Iterator[str]:
     """What the mark was given for, with luck and chances told apart."""
     valued = one.valued
     if valued is None:
@@ -100,13 +100,13 @@ def figures(one: Looked) -> Iterator[str]:
 
 
 @has_role(QAccessible.Role.Grouping)
-class TurnCard(QFrame):
+class ReviewCard(QFrame):
     """What was played and how well, and one line on what was better."""
 
     wanted = Signal()
     """Show the board before this turn."""
 
-    def __init__(self, number: int, one: Looked, teller: Teller) -> None:
+    def __init__(self, number: int, one: ReviewedTurn, teller: Teller) -> None:
         super().__init__()
         self.setProperty("surface", "raised")
         self.played = label(own_text(one.review, teller.figure_of(one)), size="lead")

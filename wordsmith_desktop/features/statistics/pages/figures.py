@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.results.queries import Overview, Streak
+from wordsmith_desktop.records.results.queries import PlayerOverview, Streak
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.window.kit.labels import label
@@ -25,7 +25,7 @@ Figure = tuple[Spoken, str]
 
 
 @has_role(QAccessible.Role.Grouping)
-class Figures(QWidget):
+class FigureCards(QWidget):
     """Cards side by side."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class _Card(QFrame):
 
 
 def figures_of(
-    found: Sequence[Overview], streak: Streak, ranking: Ranking, level: int | None = None
+    found: Sequence[PlayerOverview], streak: Streak, ranking: Ranking, level: int | None = None
 ) -> list[Figure]:
     """The figures of one player in one game or setting, or of one in all games.
 
@@ -83,7 +83,7 @@ def figures_of(
     return figures
 
 
-def _of_ranking(one: Overview, ranking: Ranking) -> Iterator[Figure]:
+def _of_ranking(one: PlayerOverview, ranking: Ranking) -> Iterator[Figure]:
     average, best = average_and_best(one, ranking)
     for value, captions in ((average, texts.FIGURE_AVERAGE), (best, texts.FIGURE_BEST)):
         if value is not None:
@@ -92,7 +92,7 @@ def _of_ranking(one: Overview, ranking: Ranking) -> Iterator[Figure]:
         yield _count(one.unranked), say(texts.FIGURE_UNREACHED[ranking])
 
 
-def average_and_best(one: Overview, ranking: Ranking) -> tuple[float | None, int | None]:
+def average_and_best(one: PlayerOverview, ranking: Ranking) -> tuple[float | None, int | None]:
     """Somebody's average and best figure; None where no result has one."""
     match ranking:
         case Ranking.MOST_POINTS:

@@ -37,7 +37,7 @@ from .pickers import Pickers
 from .result_actions import Deletion, Export, LatestQuestion, ask_for_place
 from .result_words import PARTING, ResultNames
 from .solved_view import SolvedView
-from .statistics_source import Offer, Report, ScoreTable, Selection, high_score_table, report
+from .statistics_source import PickerOffer, Report, ScoreTable, Selection, high_score_table, report
 from .statistics_view import StatisticsView
 
 
@@ -130,7 +130,7 @@ class StatisticsPage(Page):
         self._bookkeeping = bookkeeping
         self._explainer = explainer
         self._selection = selection or Selection()
-        self._offer = Offer(Selection())
+        self._offer = PickerOffer(Selection())
         self._names = ResultNames(tuple(games), people)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""

@@ -25,7 +25,7 @@ from .. import person_texts as texts
 from .. import record_texts
 from .figures import Icon, TableSection, average_and_best
 from .result_words import LESS_IS_BETTER, ResultNames, averaged, number, ranking_of, told
-from .statistics_source import Offer, Report
+from .statistics_source import PickerOffer, Report
 from .word_section import WordSection
 
 
@@ -65,7 +65,7 @@ class PersonView(QFrame):
 
     # Rows
 
-    def _trend_row(self, one: GameTrend, offer: Offer) -> tuple[Cell, ...]:
+    def _trend_row(self, one: GameTrend, offer: PickerOffer) -> tuple[Cell, ...]:
         setting = offer.setting(one.setting)
         ranking = ranking_of(one.game, setting)
         cells = (
@@ -88,7 +88,7 @@ class PersonView(QFrame):
             brief_day(one.last_ms),
         )
 
-    def _year_row(self, one: Year, offer: Offer) -> tuple[Cell, ...]:
+    def _year_row(self, one: Year, offer: PickerOffer) -> tuple[Cell, ...]:
         seen = one.overview
         setting = offer.setting(offer.selection.setting or "")
         ranking = ranking_of(seen.game, setting)

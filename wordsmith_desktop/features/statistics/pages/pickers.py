@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.records.results.queries import WayToPlay
+from wordsmith_desktop.records.results.queries import PlayedSetting
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_icon
 from wordsmith_desktop.window.kit.labels import field_label
@@ -19,7 +19,7 @@ from wordsmith_desktop.wording.texts import ALL_GAMES, Text, say
 
 from .. import record_texts as texts
 from .result_words import ResultNames
-from .statistics_source import Offer, Selection
+from .statistics_source import PickerOffer, Selection
 
 Entry = tuple[str, str | None, str]
 """What an entry says, its key (None for all), and the colour of its emblem or ""."""
@@ -48,7 +48,7 @@ class Pickers(QWidget):
         row.addWidget(_named(texts.GAME, self.game), 3)
         row.addWidget(_named(texts.SETTING, self.setting), 5)
 
-    def show_offer(self, offer: Offer, *, of_scores: bool) -> None:
+    def show_offer(self, offer: PickerOffer, *, of_scores: bool) -> None:
         """Show what there is to choose from, and what is chosen.
 
         High scores are everybody's, and of one exact setting.
@@ -70,7 +70,7 @@ class Pickers(QWidget):
         _fill(self.setting, settings, offer.selection.setting)
         self.setting.setEnabled(offer.selection.game is not None)
 
-    def _settings(self, offer: Offer) -> Sequence[WayToPlay]:
+    def _settings(self, offer: PickerOffer) -> Sequence[PlayedSetting]:
         return offer.settings if offer.selection.game is not None else ()
 
     def _box(self, kind: str) -> QComboBox:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.results.export import export_csv, export_json
 from wordsmith_desktop.records.results.model import Filter
-from wordsmith_desktop.records.results.queries import WayToPlay, settings
+from wordsmith_desktop.records.results.queries import PlayedSetting, settings
 from wordsmith_desktop.records.results.store import Forgotten, Statistics
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit import threads
@@ -110,7 +110,7 @@ class Export:
         owner: QWidget,
         statistics: Callable[[], Statistics],
         banner: Banner,
-        setting_text: Callable[[WayToPlay], str],
+        setting_text: Callable[[PlayedSetting], str],
     ) -> None:
         self._statistics = statistics
         self._setting_text = setting_text

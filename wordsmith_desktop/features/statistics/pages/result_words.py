@@ -18,7 +18,7 @@ from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import Terms
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.results.bests import HighScore, Point
-from wordsmith_desktop.records.results.queries import WayToPlay
+from wordsmith_desktop.records.results.queries import PlayedSetting
 from wordsmith_desktop.records.results.worded import counts_words
 from wordsmith_desktop.window.kit.data_table import Spoken
 from wordsmith_desktop.window.kit.days import brief_day, locale
@@ -33,7 +33,7 @@ from .. import record_texts as texts
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
 
 
-def ranking_of(game: str, setting: WayToPlay | None = None) -> Ranking:
+def ranking_of(game: str, setting: PlayedSetting | None = None) -> Ranking:
     """What ranks results in a setting, or in a game at large."""
     if setting is not None and setting.ranking is not None:
         return setting.ranking
@@ -81,7 +81,7 @@ class ResultNames(Value):
     _known: dict[str, str] = field(default_factory=dict)
     """Settings by key, in words."""
 
-    def prepare(self, games: Iterable[str], settings: Iterable[WayToPlay]) -> None:
+    def prepare(self, games: Iterable[str], settings: Iterable[PlayedSetting]) -> None:
         """Find the words for settings, and what ranks games.
 
         Games are loaded for it, so it is not for the window's thread.
@@ -105,13 +105,13 @@ class ResultNames(Value):
         entry = entry_of(self.games, game)
         return say(entry.title) if entry else game
 
-    def setting(self, setting: WayToPlay) -> str:
+    def setting(self, setting: PlayedSetting) -> str:
         """An exact setting in a line: challenge, rules, number of players, words, clocks."""
         if setting.key not in self._known:
             self._known[setting.key] = self._said(setting)
         return self._known[setting.key]
 
-    def _said(self, setting: WayToPlay) -> str:
+    def _said(self, setting: PlayedSetting) -> str:
         parts = (
             challenge_title(setting.challenge),
             *self._how(setting),
@@ -121,7 +121,7 @@ class ResultNames(Value):
         )
         return PARTING.join(filter(None, parts))
 
-    def _how(self, setting: WayToPlay) -> Iterator[str]:
+    def _how(self, setting: PlayedSetting) -> Iterator[str]:
         """Rules and number of players; of a challenge only what its title does not say."""
         entry, ruleset = entry_of(self.games, setting.game), _ruleset(setting)
         if setting.challenge and _is_as_titled(setting, ruleset):
@@ -134,7 +134,7 @@ class ResultNames(Value):
             yield say(texts.SEATS[setting.seats])
 
 
-def _ruleset(setting: WayToPlay) -> Any:
+def _ruleset(setting: PlayedSetting) -> Any:
     """The game's own value; None where this program does not know it."""
     try:
         return decode(game_of(setting.game).ruleset_type(), setting.ruleset)
@@ -142,7 +142,7 @@ def _ruleset(setting: WayToPlay) -> Any:
         return None
 
 
-def _is_as_titled(setting: WayToPlay, ruleset: Any) -> bool:
+def _is_as_titled(setting: PlayedSetting, ruleset: Any) -> bool:
     """Whether a challenge is played as this program plays its kind, with whatever clock."""
     kind = kind_with(setting.challenge)
     if kind is None or ruleset is None:

@@ -21,10 +21,10 @@ from wordsmith_desktop.records.results.bests import (
 from wordsmith_desktop.records.results.contests import rating_of
 from wordsmith_desktop.records.results.model import Filter
 from wordsmith_desktop.records.results.queries import (
-    Overview,
+    PlayedSetting,
     PlayerInfo,
+    PlayerOverview,
     Streak,
-    WayToPlay,
     daily_streak,
     overview,
     players,
@@ -61,17 +61,17 @@ class Selection(Value):
         return Filter(player=self.player, game=self.game, setting=self.setting)
 
 
-class Offer(Value):
+class PickerOffer(Value):
     """What there is to choose from, and what is chosen, which is among it."""
 
     selection: Selection
     players: tuple[PlayerInfo, ...] = ()
     games: tuple[str, ...] = ()
     """Those that the player has played, the most played first."""
-    settings: tuple[WayToPlay, ...] = ()
+    settings: tuple[PlayedSetting, ...] = ()
     """Those of the player in the game, or in all games."""
 
-    def setting(self, key: str) -> WayToPlay | None:
+    def setting(self, key: str) -> PlayedSetting | None:
         """The setting with a key."""
         return next((one for one in self.settings if one.key == key), None)
 
@@ -79,13 +79,13 @@ class Offer(Value):
 class Report(Value):
     """Everything on the page of statistics."""
 
-    offer: Offer
-    overview: tuple[Overview, ...] = ()
+    offer: PickerOffer
+    overview: tuple[PlayerOverview, ...] = ()
     bests: tuple[PersonalBest, ...] = ()
     best_words: tuple[RecordWord, ...] = ()
     longest_words: tuple[RecordWord, ...] = ()
     """None where they are the best ones."""
-    charted: WayToPlay | None = None
+    charted: PlayedSetting | None = None
     """The setting whose progress is shown: the chosen or the most played one."""
     series: tuple[Point, ...] = ()
     streak: Streak = field(default_factory=lambda: Streak(0, 0))
@@ -97,12 +97,12 @@ class Report(Value):
 class ScoreTable(Value):
     """Everything on the page of high scores."""
 
-    offer: Offer
+    offer: PickerOffer
     """One exact setting is chosen, if there is any."""
     scores: tuple[HighScore, ...] = ()
 
 
-def offer(statistics: Statistics, selection: Selection) -> Offer:
+def offer(statistics: Statistics, selection: Selection) -> PickerOffer:
     """What there is to choose from; what is selected but not there is not chosen."""
     everybody = players(statistics)
     if selection.player not in {one.key for one in everybody}:
@@ -114,11 +114,11 @@ def offer(statistics: Statistics, selection: Selection) -> Offer:
     of_game = tuple(one for one in own if selection.game in (None, one.game))
     if selection.setting not in {one.key for one in of_game}:
         selection = replace(selection, setting=None)
-    return Offer(selection, everybody, games, of_game)
+    return PickerOffer(selection, everybody, games, of_game)
 
 
 def _level(
-    statistics: Statistics, player: str | None, game: str | None, played: Sequence[WayToPlay]
+    statistics: Statistics, player: str | None, game: str | None, played: Sequence[PlayedSetting]
 ) -> int | None:
     if player is None or game is None:
         return None
@@ -127,7 +127,7 @@ def _level(
     return evenest(rating, strengths(game, language)) + 1 if rating.games else None
 
 
-def _games(found: tuple[WayToPlay, ...]) -> tuple[str, ...]:
+def _games(found: tuple[PlayedSetting, ...]) -> tuple[str, ...]:
     counts: dict[str, int] = {}
     for one in found:
         counts[one.game] = counts.get(one.game, 0) + one.games
@@ -164,7 +164,7 @@ def _are_the_same(best: Sequence[RecordWord], longest: Sequence[RecordWord]) -> 
     return {one.word for one in best} == {one.word for one in longest}
 
 
-def _charted(offered: Offer) -> WayToPlay | None:
+def _charted(offered: PickerOffer) -> PlayedSetting | None:
     """Results of several people or games are no progress."""
     chosen = offered.selection
     if chosen.player is None or chosen.game is None:

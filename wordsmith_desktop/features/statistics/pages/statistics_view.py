@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.results.bests import PersonalBest
-from wordsmith_desktop.records.results.queries import Overview
+from wordsmith_desktop.records.results.queries import PlayerOverview
 from wordsmith_desktop.records.results.words import RecordWord
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.explainer import WordExplainer
@@ -19,11 +19,11 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 from .. import record_texts as texts
-from .figures import Figures, Icon, TableSection, average_and_best, figures_of
+from .figures import FigureCards, Icon, TableSection, average_and_best, figures_of
 from .person_view import PersonView
 from .progress_view import ProgressView
 from .result_words import ResultNames, averaged, number, ranking_of, result, told
-from .statistics_source import Offer, Report, Selection
+from .statistics_source import PickerOffer, Report, Selection
 
 _WHO = (texts.PLAYER, texts.GAME)
 
@@ -35,7 +35,7 @@ class StatisticsView(QFrame):
         """`explainer` tells what one player's words mean."""
         super().__init__()
         self._names = names
-        self.figures = Figures()
+        self.figures = FigureCards()
         self.overview = TableSection(
             texts.OVERVIEW,
             (*_WHO, texts.GAMES, texts.WINS, texts.AVERAGE, texts.BEST),
@@ -98,7 +98,7 @@ class StatisticsView(QFrame):
             hidden=_known(report.offer.selection),
         )
 
-    def _overview_row(self, one: Overview, offer: Offer) -> tuple[Cell, ...]:
+    def _overview_row(self, one: PlayerOverview, offer: PickerOffer) -> tuple[Cell, ...]:
         ranking = _ranking(offer, one.game)
         average, best = average_and_best(one, ranking)
         return (
@@ -125,7 +125,7 @@ class StatisticsView(QFrame):
             hidden=_known(report.offer.selection),
         )
 
-    def _best_row(self, one: PersonalBest, offer: Offer) -> tuple[Cell, ...]:
+    def _best_row(self, one: PersonalBest, offer: PickerOffer) -> tuple[Cell, ...]:
         setting = offer.setting(one.setting)
         return (
             self._names.player(one.player, one.name),
@@ -160,7 +160,7 @@ class StatisticsView(QFrame):
         return (column, emblem_icon(hue)) if hue else None
 
 
-def _ranking(offer: Offer, game: str | None) -> Ranking:
+def _ranking(offer: PickerOffer, game: str | None) -> Ranking:
     """What ranks the chosen setting's results, or those of a game at large."""
     return ranking_of(game or "", offer.setting(offer.selection.setting or ""))
 

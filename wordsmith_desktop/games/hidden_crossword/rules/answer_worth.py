@@ -15,7 +15,7 @@ from .deduction import Deduction
 from .listed_words import Listed, buildable
 from .marks import ClueType, Marks, marks_of
 from .narrowing import narrowing
-from .possible_puzzles import Slot, World
+from .possible_puzzles import ListedWord, World
 
 SAMPLE: Final = 60
 """Guesses that are weighed at one word: so many that fit, and so many others."""
@@ -27,7 +27,7 @@ RARE: Final = 0.02
 """The same for any other length."""
 
 
-class GuessWorth(Value, order=True):
+class WordGuessWorth(Value, order=True):
     """A guess, and what its answer tells."""
 
     bits: float
@@ -37,7 +37,7 @@ class GuessWorth(Value, order=True):
 # One word after another
 
 
-def slot_questions(found: Deduction) -> Iterator[GuessWorth]:
+def slot_questions(found: Deduction) -> Iterator[WordGuessWorth]:
     """The best question for every word that is not known yet."""
     for slot in open_slots(found):
         others = buildable(found.index, found.known.available, slot.length).best(SAMPLE)
@@ -45,19 +45,19 @@ def slot_questions(found: Deduction) -> Iterator[GuessWorth]:
         yield _best(found.known, _fitting(found, slot), guesses)
 
 
-def open_slots(found: Deduction) -> tuple[Slot, ...]:
+def open_slots(found: Deduction) -> tuple[ListedWord, ...]:
     """The words that are there and not known yet."""
     return tuple(slot for slot in found.slots if len(slot.words) > 1)
 
 
-def length_questions(found: Deduction) -> Iterator[GuessWorth]:
+def length_questions(found: Deduction) -> Iterator[WordGuessWorth]:
     """The best question for every length that was not asked for and may be there."""
     for length in open_lengths(found):
         words = fitting(found.known, found.index, length)
         if len(words):
             question = _best(found.known, words, words.best(SAMPLE))
             share = _share(found.known, length)
-            yield GuessWorth(share * question.bits + _surprise(share), question.word)
+            yield WordGuessWorth(share * question.bits + _surprise(share), question.word)
 
 
 def open_lengths(found: Deduction) -> tuple[int, ...]:
@@ -71,18 +71,18 @@ def open_lengths(found: Deduction) -> tuple[int, ...]:
     return tuple(sorted(lengths, key=lambda length: -_share(found.known, length)))
 
 
-def _best(known: Knowledge, words: Listed, guesses: Iterable[str]) -> GuessWorth:
+def _best(known: Knowledge, words: Listed, guesses: Iterable[str]) -> WordGuessWorth:
     return max((_question(known, words, guess) for guess in guesses), key=lambda one: one.bits)
 
 
-def _question(known: Knowledge, words: Listed, guess: str) -> GuessWorth:
+def _question(known: Knowledge, words: Listed, guess: str) -> WordGuessWorth:
     found = narrowing(known, words.codes, guess)
     # Where every answer leaves one word, the guess that may be it is still better.
     left = max(-found.worth, 0.5) / found.fitting
-    return GuessWorth(math.log2(found.fitting / left), guess)
+    return WordGuessWorth(math.log2(found.fitting / left), guess)
 
 
-def _fitting(found: Deduction, slot: Slot) -> Listed:
+def _fitting(found: Deduction, slot: ListedWord) -> Listed:
     return fitting(found.known, found.index, slot.length, slot.place)
 
 
@@ -99,14 +99,14 @@ def _surprise(share: float) -> float:
 # Whole puzzles
 
 
-def world_question(found: Deduction) -> GuessWorth:
+def world_question(found: Deduction) -> WordGuessWorth:
     """What tells most of the puzzles apart that there may be. `ValueError` without them."""
     worlds = found.worlds or ()
     counts = Counter(word for world in worlds for word in world if len(word) > 2)
     guesses = [word for word, _ in counts.most_common(MOST_GUESSES)]
     best = min(guesses, key=lambda word: (_squares(found.known, worlds, word), -counts[word]))
     squares = _squares(found.known, worlds, best)
-    return GuessWorth(math.log2(len(worlds) ** 2 / squares), best)
+    return WordGuessWorth(math.log2(len(worlds) ** 2 / squares), best)
 
 
 def likely_word(worlds: Sequence[World]) -> str:
@@ -170,7 +170,7 @@ def best_place(found: Deduction, guess: str) -> int:
     return best.place
 
 
-def _bits_at(found: Deduction, slot: Slot, guess: str) -> float:
+def _bits_at(found: Deduction, slot: ListedWord, guess: str) -> float:
     if len(slot.words) < 2:
         return 0.0
     return _question(found.known, _fitting(found, slot), guess).bits

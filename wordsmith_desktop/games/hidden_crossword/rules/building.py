@@ -20,7 +20,7 @@ from .conclusions import rings_of
 from .crossword import Crossword, Demands, Layout, grid_faults
 from .dials import Builds, Dials
 from .maker import several_puzzles
-from .motives import Reason, Thought
+from .motives import MotiveKind, Thought
 from .observation import Observation
 from .ruleset import NoAnchor
 from .state import Phase
@@ -46,19 +46,19 @@ def look(
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
-        return _turned(seen, Reason.ENOUGH)
+        return _turned(seen, MotiveKind.ENOUGH)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), _fair(dials)):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
         if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
-            thought = Thought(word=word, reason=Reason.CALLED, count=len(seen.drawn))
+            thought = Thought(word=word, reason=MotiveKind.CALLED, count=len(seen.drawn))
             within = min(max(after_ms, FAIR_LOOK_MS), LONGEST_LOOK_MS)
             return Decision(actions.CallAnchor(word), thought, within)
         if not is_over:
-            return _turned(seen, Reason.TURNED_UP)
+            return _turned(seen, MotiveKind.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
         return Decision(actions.GiveUp(), after_ms=LONGEST_LOOK_MS, is_patient=True)
-    thought = Thought(reason=Reason.DREW_AFRESH, count=len(seen.drawn))
+    thought = Thought(reason=MotiveKind.DREW_AFRESH, count=len(seen.drawn))
     return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
 
 
@@ -67,7 +67,7 @@ def _fair(dials: Dials) -> Reach:
     return Reach(dials.centre, dials.width, FAIR)
 
 
-def _turned(seen: Observation, reason: Reason) -> Decision[actions.Action]:
+def _turned(seen: Observation, reason: MotiveKind) -> Decision[actions.Action]:
     """The next letter, once nobody looks at those that lie there any more."""
     thought = Thought(reason=reason, count=len(seen.drawn), length=len(seen.anchor))
     return Decision(actions.TurnUp(), thought, TURN_MS, is_patient=True)
@@ -112,7 +112,7 @@ def build(seen: Observation, vocabulary: Vocabulary, dials: Dials) -> Decision[a
 
 def _own(layout: Layout) -> Thought:
     words = Crossword(layout).words
-    return Thought(reason=Reason.BUILT, is_secret=True, count=len(words), alike=_alike(words))
+    return Thought(reason=MotiveKind.BUILT, is_secret=True, count=len(words), alike=_alike(words))
 
 
 def _alike(words: tuple[str, ...]) -> int:

@@ -26,7 +26,7 @@ from .crossword import Crossword
 from .deduction import laid
 from .hints import knowledge_of
 from .observation import Observation
-from .possible_puzzles import Slot, World, free_words, slots_of
+from .possible_puzzles import ListedWord, World, free_words, slots_of
 from .whole_puzzles import TooMuchWorkError, WholePuzzles
 
 MOST_LISTED: Final = 1500
@@ -47,7 +47,7 @@ _WIDER: Final = (8.0, 16.0)
 Rings = tuple[WordIndex, ...]
 
 
-class Facts(Value):
+class ToldFacts(Value):
     """What a seat was told, and what was found not to be right."""
 
     known: Knowledge
@@ -58,12 +58,12 @@ class Facts(Value):
     """Words beside the anchor that a puzzle must have (W9)."""
 
 
-def facts_of(seen: Observation, accepted: frozenset[str]) -> Facts:
+def facts_of(seen: Observation, accepted: frozenset[str]) -> ToldFacts:
     """Everything that whoever looks can go by."""
     tried = (one.layout for one in seen.own.records or () if isinstance(one, Attempt))
     refused = frozenset(Crossword(layout).words for layout in tried)
     known = knowledge_of(seen, accepted)
-    return Facts(known, refused, seen.round, max(1, seen.ruleset.least_words))
+    return ToldFacts(known, refused, seen.round, max(1, seen.ruleset.least_words))
 
 
 class Puzzles(Value):
@@ -103,7 +103,7 @@ def _buildable(index: WordIndex, letters: str) -> WordIndex:
 
 
 @lru_cache(maxsize=16)
-def slots_in(known: Knowledge, rings: Rings) -> tuple[Slot, ...]:
+def slots_in(known: Knowledge, rings: Rings) -> tuple[ListedWord, ...]:
     """The words that are asked about, each with those of the nearest ring in which any fit."""
     found = slots_of(known, rings[0])
     for ring in rings[1:]:
@@ -115,7 +115,7 @@ def slots_in(known: Knowledge, rings: Rings) -> tuple[Slot, ...]:
 
 
 @lru_cache(maxsize=16)
-def puzzles_in(facts: Facts, rings: Rings) -> Puzzles | None:
+def puzzles_in(facts: ToldFacts, rings: Rings) -> Puzzles | None:
     """Whole puzzles that explain everything; None if none do, or it is too early to tell."""
     for extras, number in _ORDER:
         ring = rings[min(number, len(rings) - 1)]
@@ -131,7 +131,7 @@ def puzzles_in(facts: Facts, rings: Rings) -> Puzzles | None:
 
 
 def _explaining(
-    facts: Facts, slots: Sequence[Slot], free: Sequence[str], extras: int
+    facts: ToldFacts, slots: Sequence[ListedWord], free: Sequence[str], extras: int
 ) -> Puzzles | None:
     whole = WholePuzzles(facts.known, slots, free, extras=extras)
     if whole.total > MOST_LISTED:
@@ -143,7 +143,7 @@ def _explaining(
     return Puzzles(worlds, True) if worlds else None
 
 
-def may_be(world: World, facts: Facts) -> bool:
+def may_be(world: World, facts: ToldFacts) -> bool:
     """Whether a puzzle has words enough, and was not submitted in vain."""
     return len(world) > facts.least_words and world not in facts.refused
 

@@ -18,7 +18,7 @@ from .crossword import Crossword, Layout
 from .hints import knowledge_of
 from .interlocking import interlock
 from .observation import Observation
-from .possible_puzzles import Slot, World, free_words, slots_of, unplaced_letters
+from .possible_puzzles import ListedWord, World, free_words, slots_of, unplaced_letters
 from .ruleset import Density
 from .whole_puzzles import TooMuchWorkError, WholePuzzles
 
@@ -40,7 +40,7 @@ class Deduction(Value):
     known: Knowledge
     index: WordIndex
     """The words that the puzzle can be explained with."""
-    slots: tuple[Slot, ...]
+    slots: tuple[ListedWord, ...]
     """The words of all lengths that were asked for or told."""
     unplaced: int
     """Letters that are in words of other lengths; each word takes one less than it has, and one
@@ -104,7 +104,7 @@ def _explained(
 
 
 def _worlds(
-    known: Knowledge, slots: tuple[Slot, ...], index: WordIndex, extras: int
+    known: Knowledge, slots: tuple[ListedWord, ...], index: WordIndex, extras: int
 ) -> tuple[World, ...] | None:
     """All puzzles that fit what is known; None where there are too many."""
     try:

@@ -18,7 +18,7 @@ from wordsmith_desktop.lexicon.index import WordIndex
 from .crossword import Crossword, Layout
 from .dense_layouts import DenseLayouts, Figure, layout_from
 from .letter_sharing import UNUSED, Sharing
-from .maker import Progress, make_puzzle
+from .maker import TryCounter, make_puzzle
 from .ruleset import Band, Difficulty
 from .word_weaving import weave_on
 
@@ -53,7 +53,7 @@ def make_dense_puzzle(
     Words of the difficulty's later bands come in only where a letter would be left over. Where
     touching words leave more letters over than crossing ones alone, it is an open puzzle.
     """
-    progress, drafts = Progress(should_stop, report), list[_Draft]()
+    progress, drafts = TryCounter(should_stop, report), list[_Draft]()
     for band in difficulty.bands:
         listed = [word for word in _listed(pool, words, band, family) if word not in excluded]
         search = _Search(pool, anchor, [one for one in listed if one != anchor], rng)
@@ -106,7 +106,7 @@ class _Search:
         self._touching = DenseLayouts(pool, anchor, words)
         self._shared = dict[str, Sharing]()
 
-    def drafts(self, least_words: int, progress: Progress) -> list[_Draft]:
+    def drafts(self, least_words: int, progress: TryCounter) -> list[_Draft]:
         """Puzzles of so many words at least: until some use all letters, or all ways are tried."""
         found, full = list[_Draft](), 0
         for _ in range(_WAYS if self._words else 0):

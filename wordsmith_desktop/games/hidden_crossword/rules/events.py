@@ -10,7 +10,7 @@ from wordsmith_desktop.lexicon.rulings import Ruling
 
 from .clues import Guess, Record
 from .crossword import Crossword, Layout
-from .letters import Drawn
+from .letters import DrawnLetter
 from .marks import ClueType
 
 
@@ -25,7 +25,7 @@ class LetterDrawn(TableEvent):
     """A letter turned up (W3, W5)."""
 
     reveals: ClassVar[bool] = True
-    drawn: Drawn
+    drawn: DrawnLetter
 
 
 class LaidAside(TableEvent):

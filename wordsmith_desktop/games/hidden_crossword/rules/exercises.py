@@ -29,7 +29,7 @@ from .listed_words import Listed, buildable
 from .maker import several_puzzles
 from .mark_table import agreeing, mark_table
 from .marks import ClueType, Marks, marks_of
-from .puzzle_file import Entry, Puzzle, entries_of
+from .puzzle_file import NumberedWord, Puzzle, entries_of
 from .rules import RULES
 from .ruleset import ANCHOR_LETTERS, Ruleset
 
@@ -67,7 +67,7 @@ AMOUNTS: Final = {
 class Riddle(Value):
     """A word to be found, and what is told of it."""
 
-    entry: Entry
+    entry: NumberedWord
     guesses: tuple[tuple[str, Marks], ...]
 
     @property
@@ -76,7 +76,7 @@ class Riddle(Value):
         return self.entry.run.word
 
 
-class Exercise(Value):
+class CrosswordExercise(Value):
     """A crossword to be found."""
 
     puzzle: Puzzle
@@ -91,7 +91,7 @@ def make_exercise(
     clue: ClueType,
     rng: Rng,
     should_stop: ShouldStop = lambda: False,
-) -> Exercise | None:
+) -> CrosswordExercise | None:
     """An exercise with just one solution; None where there is none, or if it `should_stop`."""
     for _ in range(MOST_DEALS):
         if should_stop():
@@ -138,7 +138,7 @@ def _posable(pool: str, words: Vocabulary, level: Level) -> list[str]:
 
 def _exercise(
     puzzle: Puzzle, words: Vocabulary, level: Level, clue: ClueType, rng: Rng
-) -> Exercise | None:
+) -> CrosswordExercise | None:
     """The puzzle with as many guesses as it takes; None where even the most are too few."""
     hints = [_Hints(entry, puzzle, words, level, clue) for entry in _hidden(puzzle)]
     amount = AMOUNTS[level]
@@ -149,10 +149,10 @@ def _exercise(
         # The word about which least is known has most to tell.
         if not any(one.add(rng) for one in sorted(hints, key=lambda one: -len(one.fitting))):
             return None
-    return Exercise(puzzle, tuple(Riddle(one.entry, tuple(one.guesses)) for one in hints))
+    return CrosswordExercise(puzzle, tuple(Riddle(one.entry, tuple(one.guesses)) for one in hints))
 
 
-def _hidden(puzzle: Puzzle) -> Iterator[Entry]:
+def _hidden(puzzle: Puzzle) -> Iterator[NumberedWord]:
     for direction in Direction:
         for entry in entries_of(puzzle, direction):
             if entry.placement is not Placement.ANCHOR:
@@ -163,7 +163,7 @@ def _hidden(puzzle: Puzzle) -> Iterator[Entry]:
 class _Hints:
     """What has been told of one word so far."""
 
-    entry: Entry
+    entry: NumberedWord
     puzzle: Puzzle
     words: Vocabulary
     level: Level
@@ -213,7 +213,7 @@ def _is_unique(puzzle: Puzzle, hints: Sequence[_Hints]) -> bool:
     return len(solutions_of(puzzle, options, most=2)) == 1
 
 
-Options = Sequence[tuple[Entry, Sequence[str]]]
+Options = Sequence[tuple[NumberedWord, Sequence[str]]]
 """For each word of a grid, the words that may stand there."""
 Solution = tuple[str, ...]
 """One word for each of them."""
@@ -257,7 +257,7 @@ def _fill(
             return
 
 
-def _laid(entry: Entry, word: str, grid: dict[Cell, str]) -> dict[Cell, str] | None:
+def _laid(entry: NumberedWord, word: str, grid: dict[Cell, str]) -> dict[Cell, str] | None:
     """The letters that a word brings; None where it meets others."""
     cells = dict(zip(entry.run.cells, word, strict=True))
     if any(grid.get(cell, letter) != letter for cell, letter in cells.items()):

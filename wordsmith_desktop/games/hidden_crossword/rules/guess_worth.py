@@ -38,7 +38,7 @@ class GuessWorth(Value, order=True):
 def best_telling(known: Knowledge, worlds: Sequence[World], guesses: Sequence[str]) -> GuessWorth:
     """What tells most of the puzzles apart. `ValueError` without guesses."""
     scene = _Scene(known, worlds)
-    return max(scene.telling(word) for word in guesses)
+    return max(scene.worth_of(word) for word in guesses)
 
 
 def likely_words(worlds: Sequence[World]) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class _Scene:
         self._whole = len(worlds)
         self._rows: dict[int, tuple[list[str], npt.NDArray[np.int64], npt.NDArray[np.int64]]] = {}
 
-    def telling(self, word: str) -> GuessWorth:
+    def worth_of(self, word: str) -> GuessWorth:
         """What the best answers to it tell: how many such words there are, and of one its marks."""
         words, table, counts = self._of_length(len(word))
         answers = self._answers(words, word)

@@ -21,9 +21,9 @@ from . import actions
 from .candidates import TOLD_LENGTH, Knowledge, fitting
 from .clues import Guess
 from .conclusions import (
-    Facts,
     Puzzles,
     Rings,
+    ToldFacts,
     asked,
     facts_of,
     fading,
@@ -38,10 +38,10 @@ from .deduction import laid
 from .dials import Dials, Picks
 from .guess_worth import best_place, best_telling, likely_words
 from .listed_words import listed_words
-from .motives import Reason, Thought
+from .motives import MotiveKind, Thought
 from .narrowing import narrowing
 from .observation import Observation
-from .possible_puzzles import Slot, World
+from .possible_puzzles import ListedWord, World
 
 STEADY_ROUND: Final = 20
 """From this round on nobody forgets, strays or shrinks from a leap, or it would never end."""
@@ -60,7 +60,7 @@ LENGTHS: Final = (4, 5, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 LIKELY_LENGTHS: Final = 2
 """Of the lengths that were not asked for, the first of those that somebody strays to."""
 
-Sought = Slot | int
+Sought = ListedWord | int
 """A word of the sheet, or a length that was not asked for yet."""
 
 
@@ -83,7 +83,9 @@ class Guesser(Value):
         """The guess of the round, or the step to a submission."""
         wish = self._wish() if self.seen.round <= LONGEST_MATCH else None
         if wish is None:
-            return Decision(actions.GiveUp(), self._thought(Reason.GAVE_UP, count=self.seen.round))
+            return Decision(
+                actions.GiveUp(), self._thought(MotiveKind.GAVE_UP, count=self.seen.round)
+            )
         if wish.word:
             return Decision(actions.MakeGuess(wish.word), wish.thought)
         is_laid = wish.layout == self.seen.own.solution
@@ -101,14 +103,14 @@ class Guesser(Value):
             place = self._nearest(slots, guess.word).place
         count = next((len(slot.words) for slot in slots if slot.place == place), 0)
         thought = self._thought(
-            Reason.CHOSE, guess.word, place=place, count=count, length=len(guess.word)
+            MotiveKind.CHOSE, guess.word, place=place, count=count, length=len(guess.word)
         )
         return Decision(actions.Choose(place), thought)
 
     # What it goes by
 
     @property
-    def _facts(self) -> Facts:
+    def _facts(self) -> ToldFacts:
         return facts_of(self.seen, self.vocabulary.accepted)
 
     @property
@@ -121,11 +123,11 @@ class Guesser(Value):
         return rings_of(self.vocabulary, letters, self.dials.reach)
 
     @property
-    def _slots(self) -> tuple[Slot, ...]:
+    def _slots(self) -> tuple[ListedWord, ...]:
         return slots_in(self._known, self._rings)
 
     @property
-    def _remembered(self) -> tuple[Slot, ...]:
+    def _remembered(self) -> tuple[ListedWord, ...]:
         """The same slots, with words that fit what is remembered in this round."""
         if not self._happens("forget", self.dials.forgets):
             return self._slots
@@ -146,7 +148,7 @@ class Guesser(Value):
     def _rng(self, what: str) -> Rng:
         return Rng(self.vocabulary.mind, stream=number_of(f"{what} {self.seen.round}"))
 
-    def _thought(self, reason: Reason, word: str = "", **figures: Any) -> Thought:
+    def _thought(self, reason: MotiveKind, word: str = "", **figures: Any) -> Thought:
         length = figures.get("length", 0)
         of = (self._known.count_of(length) or 0) if length else 0
         is_secret = not self.seen.is_solo
@@ -190,7 +192,7 @@ class Guesser(Value):
         if best.parts <= 0:
             return None
         thought = self._thought(
-            Reason.TOLD_APART,
+            MotiveKind.TOLD_APART,
             best.word,
             count=len(puzzles.worlds),
             left=best.left,
@@ -203,7 +205,7 @@ class Guesser(Value):
         for world in worlds:
             layout = self._layout(world)
             if layout is not None:
-                return _Wish(self._thought(Reason.SUBMITTED, count=count), layout=layout)
+                return _Wish(self._thought(MotiveKind.SUBMITTED, count=count), layout=layout)
         return None
 
     def _layout(self, world: World) -> Layout | None:
@@ -232,7 +234,7 @@ class Guesser(Value):
         wishes = (self._asked_for(one) for one in sought)
         return next((wish for wish in wishes if wish is not None), None) or self._checked()
 
-    def _by_hope(self, slot: Slot) -> tuple[bool, int]:
+    def _by_hope(self, slot: ListedWord) -> tuple[bool, int]:
         """The order in which words are asked for; what may be the anchor tells nothing new."""
         return self.seen.anchor in slot.words, len(slot.words)
 
@@ -252,7 +254,7 @@ class Guesser(Value):
         """A word for one that is looked for."""
         if isinstance(sought, int):
             word = self._picked(self._of_length(sought), sought)
-            thought = self._thought(Reason.PROBED, word, length=sought)
+            thought = self._thought(MotiveKind.PROBED, word, length=sought)
             return _Wish(thought, word) if word else None
         near = next((one for one in self._remembered if _is_same(one, sought)), sought)
         near = near if near.words else sought
@@ -263,7 +265,7 @@ class Guesser(Value):
         known, slot_words = self._known, listed_words(near.words, sought.length)
         found = narrowing(known, slot_words.codes, word)
         thought = self._thought(
-            Reason.NARROWED,
+            MotiveKind.NARROWED,
             word,
             length=sought.length,
             place=sought.place,
@@ -302,12 +304,12 @@ class Guesser(Value):
         weighed = listed_words(words, length).codes
         return max(words[:WEIGHED], key=lambda word: narrowing(self._known, weighed, word).worth)
 
-    def _nearest(self, slots: list[Slot], word: str) -> Slot:
+    def _nearest(self, slots: list[ListedWord], word: str) -> ListedWord:
         """The slot about which most is known, of those that the word fits."""
         is_any = self.dials.picks is Picks.ANY
         order = self._rng("place").shuffled(slots) if is_any else slots
 
-        def distance(slot: Slot) -> tuple[bool, bool, int]:
+        def distance(slot: ListedWord) -> tuple[bool, bool, int]:
             count = len(slot.words)
             return count < 2, word not in slot.words, 0 if is_any else count
 
@@ -321,7 +323,7 @@ class Guesser(Value):
             if is_open and slot.words and self._may_ask(slot.words[0]):
                 word = slot.words[0]
                 thought = self._thought(
-                    Reason.CHECKED, word, length=slot.length, place=slot.place, count=1
+                    MotiveKind.CHECKED, word, length=slot.length, place=slot.place, count=1
                 )
                 return _Wish(thought, word)
         return None
@@ -338,7 +340,7 @@ class Guesser(Value):
             word = next(iter(self._askable(_guessable(ring))), "")
             if word:
                 answers = len(self.seen.own.records or ())
-                return _Wish(self._thought(Reason.TRIED, word, count=answers), word)
+                return _Wish(self._thought(MotiveKind.TRIED, word, count=answers), word)
         return None
 
 
@@ -346,5 +348,5 @@ def _guessable(ring: WordIndex) -> Iterator[str]:
     return (word.decode("ascii") for word in ring.words.tolist())
 
 
-def _is_same(one: Slot, other: Slot) -> bool:
+def _is_same(one: ListedWord, other: ListedWord) -> bool:
     return (one.length, one.place) == (other.length, other.place)

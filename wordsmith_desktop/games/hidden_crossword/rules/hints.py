@@ -30,7 +30,7 @@ FIRST_LENGTHS: Final = (4, 5, 3)
 """Of the first guess; most puzzles have a word of four letters."""
 
 
-class Place(Motive, kw_only=True):
+class GridHint(Motive, kw_only=True):
     """A word that goes into a grid."""
 
     start: Cell
@@ -39,7 +39,7 @@ class Place(Motive, kw_only=True):
     """The grid with it."""
 
 
-class Fit(Motive, kw_only=True):
+class FittingHint(Motive, kw_only=True):
     """A word that fits all clues to the word asked about."""
 
     length: int
@@ -71,7 +71,7 @@ def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> Knowledge
 # Building
 
 
-def place_hint(grid: Crossword, demands: Demands, words: Vocabulary) -> Place | None:
+def place_hint(grid: Crossword, demands: Demands, words: Vocabulary) -> GridHint | None:
     """The longest of the words that goes in as the grid lies, or None."""
     rack = grid.left_over(demands.pool)
     for tried, place in enumerate(_places(grid, rack, words)):
@@ -83,7 +83,7 @@ def place_hint(grid: Crossword, demands: Demands, words: Vocabulary) -> Place | 
     return None
 
 
-def still_goes_in(grid: Crossword, demands: Demands, place: Place) -> bool:
+def still_goes_in(grid: Crossword, demands: Demands, place: GridHint) -> bool:
     """Whether a word that was told of can still be laid there, and does not lie there yet."""
     tiles = word_tiles(place.word, place.start, place.direction)
     rack = Counter(grid.left_over(demands.pool))
@@ -102,7 +102,7 @@ def _spoils(grid: Crossword, layout: Layout, demands: Demands, index: WordIndex)
     return bool(grid_faults(Crossword(layout), loose, is_word))
 
 
-def _places(grid: Crossword, rack: str, words: Vocabulary) -> Iterator[Place]:
+def _places(grid: Crossword, rack: str, words: Vocabulary) -> Iterator[GridHint]:
     """Words through each letter that lies, the longest first."""
     letters = sorted(set(grid.letters.values()))
     fitting = {letter: set(_usable(words, rack + letter)) for letter in letters}
@@ -112,7 +112,7 @@ def _places(grid: Crossword, rack: str, words: Vocabulary) -> Iterator[Place]:
                 yield from _through(grid, word, tile.cell, tile.letter)
 
 
-def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Place]:
+def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[GridHint]:
     for at, own in enumerate(word):
         if own != letter:
             continue
@@ -122,13 +122,13 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
             if all(grid.letters.get(tile.cell, tile.letter) == tile.letter for tile in new):
                 layout = layout_of({*grid.tiles, *new})
                 if len(layout) == len(grid.tiles) + len(word) - 1:
-                    yield Place(word=word, start=start, direction=direction, layout=layout)
+                    yield GridHint(word=word, start=start, direction=direction, layout=layout)
 
 
 # Guessing
 
 
-def guess_hint(seen: Observation, words: Vocabulary) -> Fit | None:
+def guess_hint(seen: Observation, words: Vocabulary) -> FittingHint | None:
     """A common word for the one about which most is known, though not all.
 
     Else one of a length that was not asked for, else the last word that fits somewhere; None
@@ -160,14 +160,14 @@ def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
 
 def _fit(
     knowledge: Knowledge, index: WordIndex, length: int, place: int, is_family: bool
-) -> Fit | None:
+) -> FittingHint | None:
     found = candidates(knowledge, index, length, place, limit=1, is_family=is_family)
     if not found.words:
         return None
-    return Fit(word=found.words[0], length=length, place=place, count=found.count)
+    return FittingHint(word=found.words[0], length=length, place=place, count=found.count)
 
 
-def _first(knowledge: Knowledge, words: Vocabulary) -> Fit | None:
+def _first(knowledge: Knowledge, words: Vocabulary) -> FittingHint | None:
     """A word of a length that was not asked for yet."""
     asked = {len(one.word) for one in knowledge.guesses}
     found = [one for one in _usable(words, knowledge.available) if one != knowledge.anchor]
@@ -175,7 +175,7 @@ def _first(knowledge: Knowledge, words: Vocabulary) -> Fit | None:
         alike = [word for word in found if len(word) == length]
         if length not in asked and alike:
             liveliest = max(alike, key=lambda word: len(set(word)))
-            return Fit(word=liveliest, length=length, place=0, count=0)
+            return FittingHint(word=liveliest, length=length, place=0, count=0)
     return None
 
 

@@ -20,7 +20,7 @@ from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.languages import code_of
 
 from .crossword import Cell, Crossword, Demands, Direction, Layout, Tile, grid_faults, layout_of
-from .puzzle_file import Entry, Puzzle, entries_of, numbers_of
+from .puzzle_file import NumberedWord, Puzzle, entries_of, numbers_of
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -123,7 +123,7 @@ class Wording(Value):
     """What a file says to people, in the language of the puzzle's words."""
 
     title: str
-    clue: Callable[[Entry], str]
+    clue: Callable[[NumberedWord], str]
     """What stands beside a word's number."""
 
 
@@ -159,7 +159,7 @@ def _rows(puzzle: Puzzle, filled: Mapping[Cell, object]) -> list[list[object]]:
     return [[filled.get(Cell(row, col)) for col in columns] for row in range(puzzle.height)]
 
 
-def _clue(entry: Entry, wording: Wording) -> Json:
+def _clue(entry: NumberedWord, wording: Wording) -> Json:
     length = str(len(entry.run.word))
     return {"number": entry.number, "clue": wording.clue(entry), "enumeration": length}
 

@@ -51,7 +51,7 @@ class Takings(Value, eq=False):
         )
 
 
-class Heaps:
+class HeapParts:
     """All heaps that are part of one heap of letters."""
 
     def __init__(self, available: str, anchor: str, words: Sequence[str]) -> None:

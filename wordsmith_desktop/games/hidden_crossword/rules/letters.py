@@ -38,7 +38,7 @@ COPIES: Final = 17
 """So often a letter can be laid where a guess is not bound to the tiles there are."""
 
 
-class Drawn(Value):
+class DrawnLetter(Value):
     """A letter that turned up, and how many tiles of it each player gets."""
 
     letter: str
@@ -50,45 +50,45 @@ def is_vowel(letter: str) -> bool:
     return letter in VOWELS
 
 
-def draws_vowel(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
+def draws_vowel(drawn: Sequence[DrawnLetter], extent: Extent = PRINTED) -> bool:
     """Whether the next letter comes out of the vowel bag (W3)."""
     vowels = sum(is_vowel(one.letter) for one in drawn)
     return vowels < extent.vowels and vowels < len(drawn) - vowels
 
 
-def is_complete(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
+def is_complete(drawn: Sequence[DrawnLetter], extent: Extent = PRINTED) -> bool:
     """Whether all letters are there, as printed eight consonants and four vowels (W3)."""
     return len(drawn) == extent.letters
 
 
-def is_surplus(letter: str, drawn: Sequence[Drawn], extent: Extent = PRINTED) -> bool:
+def is_surplus(letter: str, drawn: Sequence[DrawnLetter], extent: Extent = PRINTED) -> bool:
     """Whether a letter is one red consonant too many (W4)."""
     return letter in RED and sum(one.letter in RED for one in drawn) >= extent.most_red
 
 
-def as_drawn(letter: str, drawn: Sequence[Drawn], extent: Extent = PRINTED) -> Drawn:
+def as_drawn(letter: str, drawn: Sequence[DrawnLetter], extent: Extent = PRINTED) -> DrawnLetter:
     """The letter with its copies, as the next one after these (W5)."""
     if letter in RED:
-        return Drawn(letter)
+        return DrawnLetter(letter)
     kin = sum(is_vowel(one.letter) == is_vowel(letter) for one in drawn if one.letter not in RED)
-    return Drawn(letter, 2 if kin < extent.doubled else 1)
+    return DrawnLetter(letter, 2 if kin < extent.doubled else 1)
 
 
-def needs_u(drawn: Sequence[Drawn]) -> bool:
+def needs_u(drawn: Sequence[DrawnLetter]) -> bool:
     """Whether a Q brings each player one more U (W6)."""
     copies = {one.letter: one.copies for one in drawn}
     return "Q" in copies and copies.get("U", 0) < 2
 
 
-def pool_of(drawn: Sequence[Drawn], extent: Extent = PRINTED) -> str:
+def pool_of(drawn: Sequence[DrawnLetter], extent: Extent = PRINTED) -> str:
     """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
     tiles = "".join(one.letter * one.copies for one in drawn)
     return tiles + "U" if is_complete(drawn, extent) and needs_u(drawn) else tiles
 
 
-def letters_needed(word: str) -> tuple[Drawn, ...]:
+def letters_needed(word: str) -> tuple[DrawnLetter, ...]:
     """The letters of a folded word, each once with its copies, in the word's order."""
-    return tuple(Drawn(letter, word.count(letter)) for letter in dict.fromkeys(word))
+    return tuple(DrawnLetter(letter, word.count(letter)) for letter in dict.fromkeys(word))
 
 
 def can_be_drawn(word: str) -> bool:

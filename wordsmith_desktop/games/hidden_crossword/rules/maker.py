@@ -67,7 +67,7 @@ def make_puzzle(
     """
     if Counter(anchor) - Counter(pool) or len(pool) > MOST_TILES:
         raise ValueError(f"no {anchor!r} in {pool!r}, or more than {MOST_TILES} letters")
-    progress = Progress(should_stop, report)
+    progress = TryCounter(should_stop, report)
 
     @cache
     def search(band: Band) -> _Search:
@@ -100,12 +100,12 @@ def several_puzzles(
     They use as many letters as they can, the first of them the most; none where none can be laid.
     """
     sharing = Sharing(pool, anchor, [word for word in words if word != anchor])
-    search = _Search(sharing, anchor, least_words, rng, Progress(lambda: False, None))
+    search = _Search(sharing, anchor, least_words, rng, TryCounter(lambda: False, None))
     drafts = search.several(UNUSED * (len(pool) + 1), count)
     return tuple(dict.fromkeys(draft.layout for draft in drafts))
 
 
-class Progress:
+class TryCounter:
     """Counts tries, and asks after each whether to stop."""
 
     def __init__(self, should_stop: ShouldStop, report: Report | None) -> None:
@@ -145,7 +145,7 @@ class _Search:
     """Tries to lay what uses up the letters, from the lowest price up."""
 
     def __init__(
-        self, sharing: Sharing, anchor: str, least_words: int, rng: Rng, progress: Progress
+        self, sharing: Sharing, anchor: str, least_words: int, rng: Rng, progress: TryCounter
     ) -> None:
         self._sharing = sharing
         self._anchor = anchor

@@ -8,7 +8,7 @@ from wordsmith_desktop.bots.bot import Motive
 
 
 @unique
-class Reason(Enum):
+class MotiveKind(Enum):
     """What a decision was about."""
 
     TURNED_UP = "turned_up"
@@ -44,7 +44,7 @@ class Reason(Enum):
 class Thought(Motive, kw_only=True):
     """The reason for a decision; figures that it has nothing to do with are 0."""
 
-    reason: Reason
+    reason: MotiveKind
     length: int = 0
     """Letters of the word that is looked for."""
     place: int = 0

@@ -13,7 +13,7 @@ from .checks import anchor_letters, guess_letters, least_anchor
 from .clues import Attempt, Guess, Record, answered
 from .crossword import Crossword, Demands, Layout, Tile, grid_faults, layout_of
 from .letter_notes import LetterNote, other_notes
-from .letters import Drawn, pool_of
+from .letters import DrawnLetter, pool_of
 from .ruleset import Ruleset
 from .state import About, Inquiry, NoteLine, Phase, Player, Stage, State, words_of_length
 
@@ -45,7 +45,7 @@ class Observation(Value):
     """Who looks; None for the whole table."""
     ruleset: Ruleset
     phase: Phase
-    drawn: tuple[Drawn, ...]
+    drawn: tuple[DrawnLetter, ...]
     given: str
     """The letters of a puzzle that was given; empty where they are drawn."""
     aside: str

@@ -14,7 +14,7 @@ from .building import build, look
 from .dials import Dials
 from .guessing import Guesser
 from .marks import ClueType
-from .motives import Reason, Thought
+from .motives import MotiveKind, Thought
 from .observation import Observation
 from .state import Phase, Stage
 
@@ -38,7 +38,7 @@ def player(dials: Dials) -> Bot[Observation, actions.Action]:
             agreed = actions.AgreeOnClue(seen.ruleset.clue)
             return Decision(
                 agreed,
-                Thought(reason=Reason.AGREED, count=len(ClueType)),
+                Thought(reason=MotiveKind.AGREED, count=len(ClueType)),
                 READING_MS,
                 is_patient=True,
             )

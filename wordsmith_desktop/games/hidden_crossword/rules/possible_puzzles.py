@@ -14,7 +14,7 @@ World: TypeAlias = tuple[str, ...]
 """Every word of a puzzle, by length and within a length by the alphabet."""
 
 
-class Slot(Value):
+class ListedWord(Value):
     """A word of the sheet of which it is known that it is there."""
 
     length: int
@@ -24,11 +24,11 @@ class Slot(Value):
     """Those that fit, the commonest first."""
 
 
-def slots_of(known: Knowledge, index: WordIndex) -> tuple[Slot, ...]:
+def slots_of(known: Knowledge, index: WordIndex) -> tuple[ListedWord, ...]:
     """The words of all lengths that were asked for or told."""
     lengths = sorted({TOLD_LENGTH, *(len(one.word) for one in known.guesses)})
     return tuple(
-        Slot(length, place, one.words)
+        ListedWord(length, place, one.words)
         for length in lengths
         for place, one in enumerate(slot_candidates(known, index, length))
     )
@@ -42,7 +42,7 @@ def free_words(known: Knowledge, index: WordIndex) -> tuple[str, ...]:
     return tuple(word for words in found for word in words if word != known.anchor)
 
 
-def unplaced_letters(known: Knowledge, slots: Sequence[Slot]) -> int:
+def unplaced_letters(known: Knowledge, slots: Sequence[ListedWord]) -> int:
     """How many letters are left for words of lengths that were not asked for.
 
     Every word beside the anchor is taken to cross another once.

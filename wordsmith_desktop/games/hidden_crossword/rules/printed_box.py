@@ -9,8 +9,8 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Place,
     any_of,
 )
 
@@ -25,7 +25,7 @@ def asked(state: State, _seat: Seat | None) -> BoxQuestion | None:
         return None
     kind = VOWELS if draws_vowel(state.drawn, state.ruleset.pool.extent) else CONSONANTS
     bag = tuple(BoxChoice(letter, letter, int(letter in state.bag), 1) for letter in kind)
-    return BoxQuestion((Place(BoxPiece.LETTER, any_of(bag)),), _draw, lambda did: (did.letter,))
+    return BoxQuestion((BoxPlace(BoxPiece.LETTER, any_of(bag)),), _draw, lambda did: (did.letter,))
 
 
 ASKS: Final = asked

@@ -77,7 +77,7 @@ def told_of(puzzle: Puzzle) -> KnownAtStart:
     )
 
 
-class Entry(Value):
+class NumberedWord(Value):
     """A word with its number, as crosswords have them."""
 
     number: int
@@ -86,13 +86,13 @@ class Entry(Value):
     placement: Placement
 
 
-def entries_of(puzzle: Puzzle, direction: Direction) -> tuple[Entry, ...]:
+def entries_of(puzzle: Puzzle, direction: Direction) -> tuple[NumberedWord, ...]:
     """The words that read in that direction, by their numbers."""
     grid = Crossword(puzzle.layout)
     anchored = grid.anchor_run(puzzle.anchor)
     numbers = numbers_of(grid)
     return tuple(
-        Entry(numbers[run.start], run, placement_of(run, anchored))
+        NumberedWord(numbers[run.start], run, placement_of(run, anchored))
         for run in grid.runs
         if run.direction is direction
     )

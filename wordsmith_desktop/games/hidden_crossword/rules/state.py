@@ -16,7 +16,7 @@ from wordsmith_desktop.lexicon.rulings import Ruling
 from .clues import Attempt, Guess, Placement, Record, SheetWord, sheet_of
 from .crossword import Crossword, Demands, Layout
 from .letter_notes import LetterNote
-from .letters import CONSONANTS, VOWELS, Drawn, is_complete, pool_of
+from .letters import CONSONANTS, VOWELS, DrawnLetter, is_complete, pool_of
 from .ruleset import Ruleset
 
 
@@ -115,7 +115,7 @@ class State(FrozenState):
     phase: Phase = Phase.DRAW
     bag: str = VOWELS + CONSONANTS
     """Letters not drawn yet."""
-    drawn: tuple[Drawn, ...] = ()
+    drawn: tuple[DrawnLetter, ...] = ()
     aside: str = ""
     """Red consonants out of play (W4)."""
     is_turning: bool = False

@@ -23,7 +23,7 @@ from .actions import Lay, MakeGuess
 from .bots import BOTS
 from .candidates import Knowledge, fitting
 from .clues import Guess, Placement
-from .conclusions import Facts, Puzzles, facts_of, puzzles_in, rings_of
+from .conclusions import Puzzles, ToldFacts, facts_of, puzzles_in, rings_of
 from .dials import Dials
 from .guess_worth import FINE, best_telling
 from .mark_table import answer_counts, mark_table
@@ -73,7 +73,7 @@ def _moment(match: AnyMatch, position: int) -> int | None:
 class _Weighing:
     """Guesses as whoever knows some facts weighs them."""
 
-    def __init__(self, facts: Facts, puzzles: Puzzles | None, words: Vocabulary) -> None:
+    def __init__(self, facts: ToldFacts, puzzles: Puzzles | None, words: Vocabulary) -> None:
         self._known: Knowledge = facts.known
         self._worlds: Sequence[World] = puzzles.worlds if puzzles is not None else ()
         self._words = words

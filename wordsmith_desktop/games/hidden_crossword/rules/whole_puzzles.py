@@ -24,8 +24,8 @@ from wordsmith_desktop.core.value import Value
 
 from .candidates import Knowledge
 from .clues import Placement
-from .letter_heaps import Heaps, Numbers, Takings
-from .possible_puzzles import Slot, World
+from .letter_heaps import HeapParts, Numbers, Takings
+from .possible_puzzles import ListedWord, World
 
 MOST_WORK: Final = 6_000_000
 """Heaps times words that are looked at for one count; a million takes about 20 ms."""
@@ -58,12 +58,12 @@ class WholePuzzles:
     """All puzzles that explain what is known, whose words cross up to `extras` times too often."""
 
     def __init__(
-        self, known: Knowledge, slots: Sequence[Slot], free: Sequence[str], *, extras: int = 0
+        self, known: Knowledge, slots: Sequence[ListedWord], free: Sequence[str], *, extras: int = 0
     ) -> None:
         """`slots` and `free` are the words that may be there. Raises `TooMuchWorkError`."""
         self._known = known
         self._extras = extras
-        self._heaps = Heaps(known.available, known.anchor, free)
+        self._heaps = HeapParts(known.available, known.anchor, free)
         self._work = 0
         words = (*free, *(word for slot in slots for word in slot.words))
         self.spend(sum(_ways_to_lie(len(word), extras) for word in words), _LYING_WORK)
@@ -107,7 +107,7 @@ class WholePuzzles:
 
     # Inside
 
-    def _takings(self, slot: Slot) -> Takings:
+    def _takings(self, slot: ListedWord) -> Takings:
         answers = self._known.answers(slot.length, slot.place)
         crosses = any(one.placement is Placement.CROSSBEAM for one in answers)
         words = [word for word in slot.words if word != self._known.anchor]
@@ -120,7 +120,7 @@ class WholePuzzles:
             raise TooMuchWorkError
 
     @property
-    def heaps(self) -> Heaps:
+    def heaps(self) -> HeapParts:
         """What is taken of."""
         return self._heaps
 
@@ -194,7 +194,7 @@ class WholePuzzles:
         return tuple(words)
 
     def _world(
-        self, slots: tuple[Slot, ...], chosen: tuple[str, ...], further: tuple[str, ...]
+        self, slots: tuple[ListedWord, ...], chosen: tuple[str, ...], further: tuple[str, ...]
     ) -> World | None:
         """The puzzle of these words beside the anchor; None where the sheet would have others."""
         known = self._known
@@ -219,7 +219,7 @@ class _Plan:
     """The ways to fill the slots, with the anchor in one of its places."""
 
     def __init__(
-        self, whole: WholePuzzles, slots: tuple[Slot, ...], takings: dict[Slot, Takings]
+        self, whole: WholePuzzles, slots: tuple[ListedWord, ...], takings: dict[ListedWord, Takings]
     ) -> None:
         # Little support at the beginning keeps all of it small.
         self.slots = tuple(sorted(slots, key=lambda slot: len(takings[slot])))
@@ -350,7 +350,7 @@ def _pick(rng: Rng, sums: Ways) -> int:
     return int(sums.searchsorted(rng.below(int(sums[-1])), side="right"))
 
 
-def _plans(known: Knowledge, slots: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:
+def _plans(known: Knowledge, slots: Sequence[ListedWord]) -> Iterator[tuple[ListedWord, ...]]:
     """The slots of all words but the anchor, for every place that it may have."""
     if not known.counts_anchor or known.count_of(len(known.anchor)) is None:
         yield tuple(slots)

@@ -12,7 +12,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Cards, best_at_first
 from wordsmith_desktop.window.kit.scrolling import scrolled
-from wordsmith_desktop.window.kit.segments import Card
+from wordsmith_desktop.window.kit.segments import AnswerCard
 from wordsmith_desktop.wording.texts import say
 
 from ..rules.marks import ClueType, marks_of
@@ -24,7 +24,7 @@ _TILE = 4.5
 """Side of a tile in grid steps."""
 
 
-class ClueCard(Card):
+class ClueCard(AnswerCard):
     """What the marks tell, and below it an example in tiles."""
 
     def __init__(self, clue: ClueType) -> None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import ShouldStop
     from wordsmith_desktop.bots.vocabulary import Vocabulary
 
-    from ..rules.exercises import Exercise, Riddle
+    from ..rules.exercises import CrosswordExercise, Riddle
 
 KEY: Final = "crossword"
 MARKS_PLACES: Final = "marks_places"
@@ -80,7 +80,7 @@ def clue_of(wish: WorksheetWish) -> ClueType:
     return ClueType.PLACE if wish.chosen.get(MARKS_PLACES) else ClueType.ALPHABET
 
 
-def _sections(width: float, exercise: Exercise, clue: ClueType) -> Iterator[Section]:
+def _sections(width: float, exercise: CrosswordExercise, clue: ClueType) -> Iterator[Section]:
     puzzle = exercise.puzzle
     top = (partial(_paint_letters, puzzle=puzzle), partial(_paint_empty, puzzle=puzzle))
     yield Section.of(*(measured(paint, width) for paint in top), gap=0)

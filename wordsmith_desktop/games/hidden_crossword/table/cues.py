@@ -11,7 +11,7 @@ from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.talk import Remark, Talking
-from wordsmith_desktop.wording.computer_lines import Occasion
+from wordsmith_desktop.wording.computer_lines import TalkTopic
 
 from ..rules import events
 from ..rules.clues import Guess
@@ -61,11 +61,11 @@ CUES: Final[Cues[TableEvent]] = Cues(
 
 def _seen_remarks(event: events.GuessSeen) -> Iterator[Remark]:
     if isinstance(event.record, Guess) and event.record.is_right:
-        yield event.seat, Occasion.CLAIM
+        yield event.seat, TalkTopic.CLAIM
 
 
 def _round_remarks(event: events.RoundEnded) -> Iterator[Remark]:
-    yield from ((seat, Occasion.FAILED) for seat, is_right in event.attempts if not is_right)
+    yield from ((seat, TalkTopic.FAILED) for seat, is_right in event.attempts if not is_right)
 
 
 TALKING: Final = Talking(

@@ -18,7 +18,7 @@ from wordsmith_desktop.wording.texts import Text, say
 from ..rules.ipuz import LONGEST, IpuzError, IpuzFault, from_ipuz, to_ipuz
 from ..rules.puzzle_file import Puzzle, told_of
 from ..words import sheet_texts as texts
-from ..words.in_words import IPUZ_FAULTS, Occasion, wording_of
+from ..words.in_words import IPUZ_FAULTS, PaperHeading, wording_of
 from ..words.texts import TITLE
 from .paper_guess_page import paint_guess_page
 from .paper_puzzle_page import paint_puzzle_page
@@ -26,7 +26,7 @@ from .paper_puzzle_page import paint_puzzle_page
 __all__ = ["page_layout", "pages_of", "to_pdf"]
 
 
-def pages_of(puzzle: Puzzle, occasion: Occasion) -> tuple[Page, ...]:
+def pages_of(puzzle: Puzzle, occasion: PaperHeading) -> tuple[Page, ...]:
     """What paints the puzzle's page, and its guess sheet, which does not see the puzzle."""
     return (
         partial(paint_puzzle_page, puzzle=puzzle, occasion=occasion),
@@ -34,7 +34,7 @@ def pages_of(puzzle: Puzzle, occasion: Occasion) -> tuple[Page, ...]:
     )
 
 
-def to_pdf(puzzle: Puzzle, occasion: Occasion, paper: Paper | None = None) -> bytes:
+def to_pdf(puzzle: Puzzle, occasion: PaperHeading, paper: Paper | None = None) -> bytes:
     """The document; by default for the paper of the place where the computer stands."""
     title = say(texts.DOCUMENT_TITLE, game=say(TITLE))
     return document.to_pdf(Document(title, lambda _room: pages_of(puzzle, occasion)), paper)
@@ -45,7 +45,7 @@ def write_ipuz(path: Path, puzzle: Puzzle) -> None:
     write_atomically(path, to_ipuz(puzzle, wording_of(puzzle)).encode())
 
 
-def write_pdf(path: Path, puzzle: Puzzle, occasion: Occasion) -> None:
+def write_pdf(path: Path, puzzle: Puzzle, occasion: PaperHeading) -> None:
     """Write puzzle and guess sheet for printing, whole or not at all. Raises `StoreError`."""
     write_atomically(path, to_pdf(puzzle, occasion))
 
@@ -83,21 +83,21 @@ def _disk(error: StoreError) -> str:
 
 
 @unique
-class FileKind(Enum):
+class ExportKind(Enum):
     """What a puzzle may be written as; the values are the endings of file names."""
 
     IPUZ = "ipuz"
     PDF = "pdf"
 
 
-_ASKED: dict[FileKind, tuple[Text, Text]] = {
-    FileKind.IPUZ: (texts.EXPORT_IPUZ, texts.KIND_IPUZ),
-    FileKind.PDF: (texts.EXPORT_PDF, texts.KIND_PDF),
+_ASKED: dict[ExportKind, tuple[Text, Text]] = {
+    ExportKind.IPUZ: (texts.EXPORT_IPUZ, texts.KIND_IPUZ),
+    ExportKind.PDF: (texts.EXPORT_PDF, texts.KIND_PDF),
 }
 
 
 def export_puzzle(
-    parent: QWidget, puzzle: Puzzle, kind: FileKind, occasion: Occasion | None = None
+    parent: QWidget, puzzle: Puzzle, kind: ExportKind, occasion: PaperHeading | None = None
 ) -> Path | None:
     """Ask for a place and write the puzzle there; the file, or None if there is none.
 
@@ -107,10 +107,10 @@ def export_puzzle(
     if path is None:
         return None
     try:
-        if kind is FileKind.IPUZ:
+        if kind is ExportKind.IPUZ:
             write_ipuz(path, puzzle)
         else:
-            write_pdf(path, puzzle, occasion or Occasion())
+            write_pdf(path, puzzle, occasion or PaperHeading())
     except StoreError as error:
         _tell(parent, say(texts.NOT_SAVED_TITLE), not_saved(path, error))
         return None
@@ -129,7 +129,7 @@ def open_ipuz(parent: QWidget) -> Puzzle | None:
         return None
 
 
-def _place_to_save(parent: QWidget, puzzle: Puzzle, kind: FileKind) -> Path | None:
+def _place_to_save(parent: QWidget, puzzle: Puzzle, kind: ExportKind) -> Path | None:
     title, pattern = _ASKED[kind]
     name = say(texts.FILE_NAME, game=say(TITLE), anchor=puzzle.anchor)
     return place_to_save(parent, say(title), kind=say(pattern), name=name, suffix=kind.value)

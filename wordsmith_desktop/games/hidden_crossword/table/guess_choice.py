@@ -27,10 +27,10 @@ from ..words.sheet_texts import NOT_ASKED, say_ordinal
 from ..words.table_texts import PLACEMENT_EXPLAINED
 from .guess_answer import BesideWord
 from .sheet.record_card import discard
-from .sheet.views import SheetView, Slot, say_known, slots_of
+from .sheet.views import SheetView, SoughtWord, say_known, slots_of
 
 
-class Offer(Value):
+class AskableWord(Value):
     """A word that can be asked about."""
 
     ordinal: str
@@ -45,7 +45,7 @@ class _Choice(Value):
     """What is asked, and the words that can be answered with."""
 
     title: str
-    offers: tuple[Offer, ...]
+    offers: tuple[AskableWord, ...]
 
 
 def choice_of(view: SheetView, guess: Guess) -> _Choice:
@@ -81,17 +81,17 @@ def _ask_which(guess: Guess, known: Sequence[str], left: int) -> str:
     return say(text, n=guess.count, length=length, known=joined(known))
 
 
-def _offer(slot: Slot) -> Offer:
+def _offer(slot: SoughtWord) -> AskableWord:
     tip = say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else ""
     place = slot.place or 0
-    return Offer(say_ordinal(place), say_known(slot), place, tip=tip)
+    return AskableWord(say_ordinal(place), say_known(slot), place, tip=tip)
 
 
-def _others(count: int, *, is_last: bool) -> Iterator[Offer]:
+def _others(count: int, *, is_last: bool) -> Iterator[AskableWord]:
     for place in range(count):
         ordinal = say(texts.OF_THE_REST, ordinal=say_ordinal(place))
         name = say(texts.THE_OTHER) if is_last else ordinal
-        yield Offer(name, say(NOT_ASKED), place, is_other=True)
+        yield AskableWord(name, say(NOT_ASKED), place, is_other=True)
 
 
 @has_role(QAccessible.Role.Grouping)
@@ -109,7 +109,7 @@ class ChoiceBar(BesideWord):
         self.title = label("", size="lead")
         self.buttons: list[QPushButton] = []
         """One for each word that is offered."""
-        self.offers: tuple[Offer, ...] = ()
+        self.offers: tuple[AskableWord, ...] = ()
         """What the buttons stand for, in their order."""
         self._patience = Patience(self)
         self._row_of_buttons = FlowLayout(spacing=look().gap(1))
@@ -158,11 +158,11 @@ class ChoiceBar(BesideWord):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.take_key(event))
 
-    def _choose(self, offer: Offer) -> None:
+    def _choose(self, offer: AskableWord) -> None:
         signal = self.other_chosen if offer.is_other else self.chosen
         signal.emit(offer.place)
 
-    def _offer(self, offers: tuple[Offer, ...]) -> None:
+    def _offer(self, offers: tuple[AskableWord, ...]) -> None:
         if offers == self.offers:
             return
         self.offers = offers
@@ -176,7 +176,7 @@ class ChoiceBar(BesideWord):
         for before, after in pairwise((self, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
-    def _button(self, offer: Offer) -> QPushButton:
+    def _button(self, offer: AskableWord) -> QPushButton:
         made = buttons.secondary(
             f"{offer.ordinal}\n{offer.known}",
             partial(self._choose, offer),

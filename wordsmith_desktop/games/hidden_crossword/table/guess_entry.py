@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.strip.dragging import Dragging
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView, StripWords
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say
@@ -50,7 +50,7 @@ class GuessEntry(HandsOn):
         self.setAccessibleName(say(texts.STRIP))
         self.letters = PieceRow(say(texts.LETTERS), TILES, height=tile_height(), wraps=True)
         self.letters.title.hide()
-        self.strip = Strip(TILES, _WORDS)
+        self.strip = StripBoard(TILES, _WORDS)
         self.strip.set_piece_height(look().on_table(_TILE))
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self.why = label("")
@@ -66,7 +66,7 @@ class GuessEntry(HandsOn):
         self._show()
 
     @property
-    def home(self) -> Strip:
+    def home(self) -> StripBoard:
         return self.strip
 
     # What the page tells

@@ -15,8 +15,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.hints import ExplainWord, HintTexts
-from wordsmith_desktop.window.kit.hints import Hints as TableHints
+from wordsmith_desktop.window.kit.hints import ExplainWord, HintTexts, TableHints
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
 from wordsmith_desktop.wording.terms_texts import NO_HINTS_HERE
 from wordsmith_desktop.wording.texts import Text, say, say_count
@@ -27,7 +26,7 @@ from ..rules.candidate_figures import CandidateFigures, candidate_figures
 from ..rules.candidates import Knowledge, candidates
 from ..rules.clues import Guess
 from ..rules.crossword import Crossword, Direction, word_tiles
-from ..rules.hints import Fit, Place, knowledge_of, open_slots, still_goes_in
+from ..rules.hints import FittingHint, GridHint, knowledge_of, open_slots, still_goes_in
 from ..rules.observation import Observation
 from ..rules.presenter import Editor, set_in
 from ..rules.state import Phase, Stage
@@ -93,7 +92,7 @@ class Hints(TableHints):
         """
         self._editor.grid.show_hint(())
         if not self.is_searching:
-            if self.is_shown and isinstance(self._told, Place) and not self._goes_in(self._told):
+            if self.is_shown and isinstance(self._told, GridHint) and not self._goes_in(self._told):
                 self._banner.clear()
             self._mark()
             return
@@ -112,11 +111,11 @@ class Hints(TableHints):
     def _mark(self) -> None:
         """Mark where the word goes in that is told of."""
         place = self._told
-        if isinstance(place, Place) and self.is_shown:
+        if isinstance(place, GridHint) and self.is_shown:
             tiles = word_tiles(place.word, place.start, place.direction)
             self._editor.grid.show_hint(tuple(tile.cell for tile in tiles))
 
-    def _goes_in(self, place: Place) -> bool:
+    def _goes_in(self, place: GridHint) -> bool:
         seen = self._table.acting
         if seen is None or seen.phase is not Phase.BUILD:
             return False
@@ -128,9 +127,9 @@ class Hints(TableHints):
         return motive == self._told
 
     def sentence(self, motive: Motive) -> str:
-        if isinstance(motive, Place) and self.is_told(motive):
+        if isinstance(motive, GridHint) and self.is_told(motive):
             return say(_WAYS[motive.direction], word=motive.word)
-        if isinstance(motive, Fit):
+        if isinstance(motive, FittingHint):
             return guess_sentence(self._table.seen, motive, is_told=self.is_told(motive))
         return super().sentence(motive)
 
@@ -144,7 +143,7 @@ def _guesses(seen: Observation) -> tuple[Guess, ...]:
     return tuple(one for one in seen.own.records or () if isinstance(one, Guess))
 
 
-def guess_sentence(seen: Observation, fit: Fit, *, is_told: bool) -> str:
+def guess_sentence(seen: Observation, fit: FittingHint, *, is_told: bool) -> str:
     """What to guess; the word itself where the rest `is_told` already."""
     guesses = _guesses(seen)
     if not fit.count:

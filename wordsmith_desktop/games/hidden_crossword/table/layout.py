@@ -21,7 +21,7 @@ from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Patience
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.keyboard_keeper import leave_keyboard
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import (
@@ -32,7 +32,7 @@ from wordsmith_desktop.window.kit.layouts import (
     stacked_tight,
 )
 from wordsmith_desktop.window.kit.scrolling import scrolled
-from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, keep_breadth
+from wordsmith_desktop.window.kit.table_bar import PartButtons, TableBar, keep_breadth
 from wordsmith_desktop.window.kit.table_frame import compose
 from wordsmith_desktop.wording.texts import say
 
@@ -41,7 +41,7 @@ from ..rules.observation import Observation
 from ..words import table_texts as texts
 from .clue_cards import CluePanel
 from .draw.draw_panel import DrawPanel
-from .draw.tile_rows import Pool
+from .draw.tile_rows import PoolRows
 from .grid.editor_panel import EditorPanel
 from .guess_answer import AnswerBar
 from .guess_choice import ChoiceBar
@@ -68,7 +68,7 @@ class HandIn(QObject):
         # The Enter that ended the turn before must not hand in a grid.
         self._patience = Patience(self)
         self._patience.watch(self.go_on)
-        self.offer = Offer(bar, self.back, self.go_on)
+        self.offer = PartButtons(bar, self.back, self.go_on)
         self._ways: tuple[QPushButton, ...] = (self.go_on,)
         self._is_holding = False
 
@@ -116,7 +116,7 @@ class SettingPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pool = Pool()
+        self.pool = PoolRows()
         self._line = label(say(texts.SEARCHING), size="lead")
         self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar()
@@ -180,7 +180,7 @@ class Parts:
         say_against: Callable[[Rejection], object],
     ) -> None:
         """`keys` call the anchor, by seat; `lay` and `say_against` are the editor's."""
-        self.header = Header()
+        self.header = TableHeader()
         self.foot = TableBar(page)
         self.banner = self.foot.news
         self.draw = DrawPanel(keys)
@@ -216,24 +216,26 @@ class Parts:
         boxes = strip.word_boxes() if strip.isVisible() else ()
         return tuple(QRect(strip.mapTo(main, box.topLeft()), box.size()) for box in boxes)
 
-    def _make_offers(self, tools: Offer) -> dict[QWidget, tuple[Offer, ...]]:
+    def _make_offers(self, tools: PartButtons) -> dict[QWidget, tuple[PartButtons, ...]]:
         """What can be done at each part of the page, from left to right in the bar."""
         foot, draw, entry = self.foot, self.draw, self.entry
         keep_breadth(entry.guess, [say(texts.GUESS)])
         call = draw.call.entry
-        self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on, call.withdraw, call.submit)
-        draw.ways_changed.connect(self.offer)
+        self.dealing = PartButtons(
+            foot, draw.pace_bar.next, draw.dealt.go_on, call.withdraw, call.submit
+        )
+        draw.next_buttons_changed.connect(self.offer)
         offers = {
-            self.setting: (Offer(foot, self.setting.stop),),
-            self.clue: (Offer(foot, self.clue.begin),),
-            self.entry: (Offer(foot, entry.solve, entry.guess),),
-            self.answer: (Offer(foot, self.answer.go_on),),
+            self.setting: (PartButtons(foot, self.setting.stop),),
+            self.clue: (PartButtons(foot, self.clue.begin),),
+            self.entry: (PartButtons(foot, entry.solve, entry.guess),),
+            self.answer: (PartButtons(foot, self.answer.go_on),),
         }
         self.bar = HandIn(foot, self.editor.tools.put_down)
         self.editor.holding_changed.connect(self.bar.hold)
         return {self.draw: (self.dealing,), self.building: (tools, self.bar.offer), **offers}
 
-    def _order_tabs(self, tools: Offer) -> None:
+    def _order_tabs(self, tools: PartButtons) -> None:
         """Have Tab come to what can be done after what it is done with.
 
         Qt has the order in which widgets are made, and the bar is there before the rest.
@@ -270,7 +272,7 @@ class Parts:
         shown = (self.main.currentWidget(), self.asking.currentWidget())
         part = shown[1] if shown[0] is self.guessing else shown[0]
         if part is self.draw:
-            self.dealing.want(*self.draw.ways_on)
+            self.dealing.want(*self.draw.next_buttons)
         if part is not self.building:
             self.banner.show_facts("")
         for place, offers in self._offers.items():

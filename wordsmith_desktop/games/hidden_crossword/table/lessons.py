@@ -11,7 +11,14 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import LayRow
 from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.game_entry import FIRST
-from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, Step, Takes, plays
+from wordsmith_desktop.window.kit.lessons.script import (
+    LessonStep,
+    Move,
+    Reached,
+    Script,
+    Takes,
+    plays,
+)
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules import actions
@@ -77,9 +84,9 @@ def _step(
     is_reached: Reached,
     takes: Takes,
     *example: Move,
-) -> Step:
+) -> LessonStep:
     text, help_text = said
-    return Step(
+    return LessonStep(
         text=text, help=help_text, gaps=gaps, is_reached=is_reached, takes=takes, example=example
     )
 
@@ -163,7 +170,7 @@ def _has_laid(seen: Observation) -> bool:
     return not grid_faults(Crossword(seen.own.draft or ()), seen.demands)
 
 
-def _hiding_steps(story: _Hiding) -> Iterator[Step]:
+def _hiding_steps(story: _Hiding) -> Iterator[LessonStep]:
     anchor, own = story.anchor, _around(story.anchor, story.own)
     gaps = {
         "anchor": anchor,
@@ -260,7 +267,7 @@ def _has_all(story: _Solving) -> Reached:
     return is_reached
 
 
-def _solving_steps(story: _Solving) -> Iterator[Step]:
+def _solving_steps(story: _Solving) -> Iterator[LessonStep]:
     whole = _around(story.anchor, story.long, story.short)
     gaps = {
         "anchor": story.anchor,

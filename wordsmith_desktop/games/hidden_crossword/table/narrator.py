@@ -9,7 +9,7 @@ from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import AnyTable, Happening
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.banner import Banner, Tone
-from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.events import (

@@ -17,7 +17,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.dialogs import ask
-from wordsmith_desktop.window.kit.game_page import PageContext, WayBack
+from wordsmith_desktop.window.kit.game_page import PageContext, UndoOffer
 from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
@@ -30,13 +30,13 @@ from ..rules.events import GridJudged, GuessSeen, PuzzleReady, SolutionJudged, T
 from ..rules.observation import Observation
 from ..rules.state import Phase, Stage
 from ..words import table_texts as texts
-from ..words.in_words import Occasion, describe, goal_line, standing_note
+from ..words.in_words import PaperHeading, describe, goal_line, standing_note
 from .cues import BEATS, CUES, TALKING
 from .draw.call_bar import CALL_KEYS
-from .draw.pace_bar import Pace
+from .draw.pace_bar import DrawPace
 from .draw.views import seat_lines
 from .ending import ending_of
-from .exporting import FileKind, export_puzzle
+from .exporting import ExportKind, export_puzzle
 from .finishing import Finishing
 from .gestures import Gestures, WordJudge
 from .handing_in import HandingIn
@@ -46,8 +46,8 @@ from .layout import Parts
 from .move_menu import Acts, move_groups
 from .narrator import Narrator
 from .other_guess import onto_puzzle, other_guess
+from .parts_filler import PartsFiller
 from .puzzles import OwnedPuzzle, PuzzleViews, view_puzzle
-from .screens import Screens
 from .sheet.sheet import Arrangement
 from .since import done_since
 
@@ -100,7 +100,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         )
         self.hints = Hints(table, parts.banner, self.explain_word, parts.editor)
         self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
-        self.screens = Screens(
+        self.screens = PartsFiller(
             parts,
             self._names,
             self.judge,
@@ -234,12 +234,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.parts.banner.clear()
         super().cover(name, lifted)
 
-    def way_back(self) -> WayBack | None:
+    def undo_offer(self) -> UndoOffer | None:
         builder = self.handing.builder_before()
         if builder is None:
             return None
         text = say(texts.TAKE_BACK, name=self._names[builder])
-        return WayBack(text, lambda: self.act_under_curtain(self.handing.take_back))
+        return UndoOffer(text, lambda: self.act_under_curtain(self.handing.take_back))
 
     def uncovered(self) -> None:
         self._go_on_with_what_is_under_way()
@@ -352,13 +352,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _save(self, shown: object, kind: object) -> None:
         puzzle, rules = cast("OwnedPuzzle", shown), self.table.public.ruleset
-        occasion = Occasion(
+        occasion = PaperHeading(
             owner=puzzle.owner,
             guesser=next((name for name in self._names if name != puzzle.owner), ""),
             clue=rules.clue,
             counts_anchor=rules.counts_anchor and rules.lists_anchor,
         )
-        path = export_puzzle(self, puzzle.puzzle, cast("FileKind", kind), occasion)
+        path = export_puzzle(self, puzzle.puzzle, cast("ExportKind", kind), occasion)
         if path is not None and self.end is not None:
             self.end.tell(say(texts.SAVED_AS, path=breakable(path)))
 
@@ -367,7 +367,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         view_puzzle(self, self._context.explainer)
 
     def _take_pace(self, pace: object) -> None:
-        self._context.preferences.change(crossword_pace=cast("Pace", pace).value)
+        self._context.preferences.change(crossword_pace=cast("DrawPace", pace).value)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         acts = Acts(
@@ -487,6 +487,6 @@ def _moment(seen: Observation) -> object:
     return seen.seat, seen.phase, seen.round, seen.stage, seen.drawn
 
 
-def _pace(name: str) -> Pace:
+def _pace(name: str) -> DrawPace:
     """The pace of that name; by hand where the settings were written by another version."""
-    return Pace(name) if name in {pace.value for pace in Pace} else Pace.HAND
+    return DrawPace(name) if name in {pace.value for pace in DrawPace} else DrawPace.HAND

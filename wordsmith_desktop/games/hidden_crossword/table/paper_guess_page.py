@@ -14,7 +14,7 @@ from ..rules.clues import Guess
 from ..rules.marks import Mark
 from ..rules.puzzle_file import KnownAtStart
 from ..words import sheet_texts as texts
-from ..words.in_words import Occasion
+from ..words.in_words import PaperHeading
 from ..words.table_texts import PLACEMENT_NAMES
 from .paper_puzzle_page import SIGN, clue_rows, paint_heading, paint_mark, placement_key, section
 
@@ -117,12 +117,12 @@ Tiles = tuple[Text, tuple[str, ...]]
 """A name, and words or letters that belong together."""
 
 
-def paint_guess_page(paper: PrintedPage, told: KnownAtStart, occasion: Occasion) -> None:
+def paint_guess_page(paper: PrintedPage, told: KnownAtStart, occasion: PaperHeading) -> None:
     """All that the guesser starts with, and room for guesses and their answers."""
     paint_first_guesses(paper, told, occasion)
 
 
-def paint_first_guesses(paper: PrintedPage, told: KnownAtStart, occasion: Occasion) -> int:
+def paint_first_guesses(paper: PrintedPage, told: KnownAtStart, occasion: PaperHeading) -> int:
     """The same page; the number of the guess that would be the next."""
     paint_heading(paper, texts.GUESS_PAGE, occasion)
     unused = (told.unused,) if told.unused else ()

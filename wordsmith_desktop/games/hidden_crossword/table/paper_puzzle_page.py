@@ -19,7 +19,7 @@ from ..rules.clues import Placement, SheetWord
 from ..rules.marks import ClueType, Mark
 from ..rules.puzzle_file import KnownAtStart, Puzzle, told_of
 from ..words import sheet_texts as texts
-from ..words.in_words import Occasion
+from ..words.in_words import PaperHeading
 from ..words.table_texts import PLACEMENT_EXPLAINED, PLACEMENT_NAMES
 from ..words.texts import TITLE
 from .mark_face import OUTLINES
@@ -54,7 +54,7 @@ def clue_rows(paper: PrintedPage, agreed: ClueType | None, *, x: float = 0) -> N
             _clue_row(paper, clue, x + SIGN + 16)
 
 
-def placement_key(paper: PrintedPage, occasion: Occasion, *, x: float = 0) -> None:
+def placement_key(paper: PrintedPage, occasion: PaperHeading, *, x: float = 0) -> None:
     """Where a word that is asked about may lie, and the letter that this is noted with."""
     counted = (one for one in Placement if occasion.counts_anchor or one is not Placement.ANCHOR)
     sentence = "; ".join(map(_key, counted)) + "."
@@ -88,7 +88,7 @@ def _meaning(paper: PrintedPage, text: str, x: float, *, bold: bool = False) -> 
     return width + 26
 
 
-def paint_heading(paper: PrintedPage, page: Text, occasion: Occasion) -> None:
+def paint_heading(paper: PrintedPage, page: Text, occasion: PaperHeading) -> None:
     """Title, and blanks for names and date, filled in where they are known."""
     blanks = (
         Blank(say(texts.OWNER), occasion.owner, 0.37),
@@ -113,7 +113,7 @@ _INDENT: Final = 60
 _ROW: Final = 52
 
 
-def paint_puzzle_page(paper: PrintedPage, puzzle: Puzzle, occasion: Occasion) -> None:
+def paint_puzzle_page(paper: PrintedPage, puzzle: Puzzle, occasion: PaperHeading) -> None:
     """Everything about a puzzle; nobody may see it who wants to guess."""
     paint_heading(paper, texts.PUZZLE_PAGE, occasion)
     paper.skip(20)
@@ -148,7 +148,7 @@ Listed = tuple[int | None, SheetWord]
 """A word with its number among those of its length; None for one that does not count."""
 
 
-def _listed(puzzle: Puzzle, occasion: Occasion) -> tuple[Listed, ...]:
+def _listed(puzzle: Puzzle, occasion: PaperHeading) -> tuple[Listed, ...]:
     found: list[Listed] = []
     for _, words in groupby(puzzle.sheet, key=lambda one: len(one.word)):
         number = 0
@@ -160,7 +160,7 @@ def _listed(puzzle: Puzzle, occasion: Occasion) -> tuple[Listed, ...]:
 
 
 def paint_words(
-    paper: PrintedPage, puzzle: Puzzle, occasion: Occasion, *, columns: int = 2
+    paper: PrintedPage, puzzle: Puzzle, occasion: PaperHeading, *, columns: int = 2
 ) -> None:
     """The puzzle's words by length and alphabet, with where each lies (W11)."""
     for length, words in groupby(_listed(puzzle, occasion), key=lambda one: len(one[1].word)):
@@ -205,7 +205,7 @@ def paint_told(paper: PrintedPage, told: KnownAtStart) -> None:
         paper.skip(_ROW)
 
 
-def paint_answering(paper: PrintedPage, occasion: Occasion) -> None:
+def paint_answering(paper: PrintedPage, occasion: PaperHeading) -> None:
     """How a guess is answered, step by step (W14)."""
     section(paper, texts.ANSWERING)
     for number, sentence in enumerate(texts.ANSWERS, 1):

@@ -26,7 +26,7 @@ from ..rules.observation import Observation
 from ..rules.presenter import Editor
 from ..rules.puzzle_file import Puzzle
 from ..words import table_texts as texts
-from .exporting import FileKind, open_ipuz
+from .exporting import ExportKind, open_ipuz
 from .grid.grid import GridBoard
 
 NARROW = 100
@@ -107,7 +107,7 @@ class PuzzleView(QWidget):
     """One puzzle, its words with what they mean, and a way to keep it."""
 
     save_wanted = Signal(object, object)
-    """What is `OwnedPuzzle`, and the export's `FileKind`."""
+    """What is `OwnedPuzzle`, and the export's `ExportKind`."""
 
     def __init__(
         self, shown: OwnedPuzzle, explain: ExplainWord | None = None, *, can_save: bool = True
@@ -120,8 +120,8 @@ class PuzzleView(QWidget):
         self.board.setMinimumHeight(look().px(28))
         self.words = ExplainedWords(Crossword(puzzle.layout).words, explain)
         self.saves = [
-            self._save_button(shown, FileKind.PDF, say(texts.SAVE_PDF)),
-            self._save_button(shown, FileKind.IPUZ, say(texts.SAVE_IPUZ)),
+            self._save_button(shown, ExportKind.PDF, say(texts.SAVE_PDF)),
+            self._save_button(shown, ExportKind.IPUZ, say(texts.SAVE_IPUZ)),
         ]
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
@@ -140,7 +140,7 @@ class PuzzleView(QWidget):
         for button in self.saves:
             button.setVisible(can_save)
 
-    def _save_button(self, shown: OwnedPuzzle, kind: FileKind, text: str) -> buttons.Button:
+    def _save_button(self, shown: OwnedPuzzle, kind: ExportKind, text: str) -> buttons.Button:
         made = buttons.secondary(
             text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
         )
@@ -151,7 +151,7 @@ class PuzzleViews(QWidget):
     """Every puzzle of a match that is over, and how often everybody guessed."""
 
     save_wanted = Signal(object, object)
-    """What is `OwnedPuzzle`, and the export's `FileKind`."""
+    """What is `OwnedPuzzle`, and the export's `ExportKind`."""
 
     def __init__(
         self, seen: Observation, names: Sequence[str], explain: ExplainWord | None = None

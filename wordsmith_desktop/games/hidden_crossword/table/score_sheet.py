@@ -33,7 +33,7 @@ from ..rules.puzzle_file import KnownAtStart, told_of
 from ..rules.state import Phase
 from ..words import sheet_texts as export_texts
 from ..words import texts
-from ..words.in_words import Occasion
+from ..words.in_words import PaperHeading
 from ..words.sheet_texts import COMPUTER, HIDDEN, SUBMITTED
 from ..words.texts import TITLE
 from .paper_guess_page import (
@@ -66,7 +66,7 @@ _BLANK: Final = KnownAtStart(
     letters=" " * 17, unused=" " * 8, anchor=" " * 8, short_words=("  ", "  ", "  ", "  ")
 )
 """Boxes for all that is told: as many letters as there can be, and plenty of the rest."""
-_NOBODY: Final = Occasion()
+_NOBODY: Final = PaperHeading()
 _LENGTHS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 _SHELVES: Final = 3
 _CELL: Final = 100
@@ -216,10 +216,10 @@ _LARGEST_CELL: Final = 84
 _GRID_HEIGHT: Final = 1400
 
 
-def occasion_of(seen: Observation) -> Occasion:
+def occasion_of(seen: Observation) -> PaperHeading:
     """How guesses are answered in a match."""
     rules = seen.ruleset
-    return Occasion(clue=rules.clue, counts_anchor=rules.counts_anchor and rules.lists_anchor)
+    return PaperHeading(clue=rules.clue, counts_anchor=rules.counts_anchor and rules.lists_anchor)
 
 
 def letters_section(width: float, match: PublicMatch) -> Section:
@@ -283,7 +283,7 @@ def _told(name: str, told: ToldOfPuzzle) -> str:
     return say(texts.LEFT_OVER_AND_WORDS, name=name, letters=letters, words=words)
 
 
-def _puzzle(width: float, shown: OwnedPuzzle, occasion: Occasion) -> Block:
+def _puzzle(width: float, shown: OwnedPuzzle, occasion: PaperHeading) -> Block:
     """The grid, and beside it its words."""
     half, puzzle = half_of(width), shown.puzzle
 

@@ -20,7 +20,7 @@ from ..rules.known_words import known_words, least_count
 from ..rules.letters import can_be_drawn, letters_needed
 from ..rules.marks import ClueType
 from ..rules.observation import Observation
-from ..rules.puzzle_file import Entry, Puzzle
+from ..rules.puzzle_file import NumberedWord, Puzzle
 from ..rules.ruleset import Ruleset
 from ..rules.state import About, NoteLine, Phase, Stage, State
 from . import form_texts as hidden_crossword_texts
@@ -260,7 +260,7 @@ def wording_of(puzzle: Puzzle) -> Wording:
     """Title and clues; a clue names no word but the anchor, which everybody knows."""
     language: Language = "de" if puzzle.language == "de" else "en"
 
-    def clue(entry: Entry) -> str:
+    def clue(entry: NumberedWord) -> str:
         word = entry.run.word
         place = PLACEMENT_NAMES[entry.placement].in_language(language)
         if entry.placement is Placement.ANCHOR:
@@ -271,7 +271,7 @@ def wording_of(puzzle: Puzzle) -> Wording:
     return Wording(TITLE.in_language(language), clue)
 
 
-class Occasion(Value):
+class PaperHeading(Value):
     """What paper says besides the puzzle; what is left out gets a line to write on."""
 
     owner: str = ""

@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
-from ..rules.motives import Reason, Thought
+from ..rules.motives import MotiveKind, Thought
 from .sheet_texts import say_ordinal
 from .table_texts import HINT_WHICH, HINT_WHICH_ONLY
 
@@ -109,15 +109,15 @@ def why_line(motive: Motive) -> str:
     return say(_PLAIN[motive.reason], word=motive.word, length=motive.length, count=motive.count)
 
 
-_PLAIN: Final[Mapping[Reason, Text]] = {
-    Reason.TURNED_UP: TURNED_UP,
-    Reason.ENOUGH: ENOUGH,
-    Reason.CALLED: CALLED,
-    Reason.DREW_AFRESH: DREW_AFRESH,
-    Reason.PROBED: PROBED,
-    Reason.TRIED: TRIED,
-    Reason.AGREED: AGREED,
-    Reason.GAVE_UP: GAVE_UP,
+_PLAIN: Final[Mapping[MotiveKind, Text]] = {
+    MotiveKind.TURNED_UP: TURNED_UP,
+    MotiveKind.ENOUGH: ENOUGH,
+    MotiveKind.CALLED: CALLED,
+    MotiveKind.DREW_AFRESH: DREW_AFRESH,
+    MotiveKind.PROBED: PROBED,
+    MotiveKind.TRIED: TRIED,
+    MotiveKind.AGREED: AGREED,
+    MotiveKind.GAVE_UP: GAVE_UP,
 }
 
 
@@ -156,11 +156,11 @@ def _which(motive: Thought) -> str:
     return say(text, ordinal=say_ordinal(motive.place), length=motive.length)
 
 
-_FIGURES: Final[Mapping[Reason, Callable[[Thought], str]]] = {
-    Reason.BUILT: _built,
-    Reason.NARROWED: _narrowed,
-    Reason.TOLD_APART: _told_apart,
-    Reason.CHECKED: _checked,
-    Reason.CHOSE: _chose,
-    Reason.SUBMITTED: _submitted,
+_FIGURES: Final[Mapping[MotiveKind, Callable[[Thought], str]]] = {
+    MotiveKind.BUILT: _built,
+    MotiveKind.NARROWED: _narrowed,
+    MotiveKind.TOLD_APART: _told_apart,
+    MotiveKind.CHECKED: _checked,
+    MotiveKind.CHOSE: _chose,
+    MotiveKind.SUBMITTED: _submitted,
 }

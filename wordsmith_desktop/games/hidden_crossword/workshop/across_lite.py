@@ -9,7 +9,7 @@ from .across_lite_begun import CIRCLED, begun_in, has_odd_marks, marks_in
 from .cells import check_size, plain_line, plain_lines
 from .clued.bounds import bounded
 from .clued.criss_cross import criss_cross_of, puzzle_of
-from .clued.diagram import BLOCK, Diagram, Slot, Square
+from .clued.diagram import BLOCK, Diagram, Square, WordSlot
 from .clued.markup import plain
 from .clued.puzzle import AskedClue, CluedPuzzle, Seal, asked_whole
 from .clued.report import OpenedFile, Remark, Remarked
@@ -76,7 +76,7 @@ def write_puz(puzzle: CluedPuzzle) -> bytes:
     return bytes(made.tobytes())
 
 
-def _clue(puzzle: CluedPuzzle, slot: Slot) -> str:
+def _clue(puzzle: CluedPuzzle, slot: WordSlot) -> str:
     clue = puzzle.clue_of(slot)
     return plain(clue.whole) if clue is not None else ""
 

@@ -26,7 +26,7 @@ from .cells import (
 )
 from .clued.bounds import bounded
 from .clued.criss_cross import criss_cross_of, puzzle_of
-from .clued.diagram import BLOCK, VOID, Diagram, Ground, Slot, Square
+from .clued.diagram import BLOCK, VOID, Diagram, Ground, Square, WordSlot
 from .clued.markup import MARKS, pieces
 from .clued.placing import Pair, WrittenClue, placed_clues
 from .clued.puzzle import CluedPuzzle
@@ -127,7 +127,7 @@ def _add_words(crossword: Element, puzzle: CluedPuzzle) -> None:
             _add_clue(clues, puzzle, slot, ids[slot])
 
 
-def _add_clue(clues: Element, puzzle: CluedPuzzle, slot: Slot, name: str) -> None:
+def _add_clue(clues: Element, puzzle: CluedPuzzle, slot: WordSlot, name: str) -> None:
     clue = puzzle.clue_of(slot)
     fields = {"word": name, "number": puzzle.label_of(slot)}
     if clue is not None and clue.lengths:
@@ -151,7 +151,7 @@ def _add_text(element: Element, text: str) -> None:
         last.tail = (last.tail or "") + text
 
 
-def _span(slot: Slot) -> dict[str, str]:
+def _span(slot: WordSlot) -> dict[str, str]:
     """Where a word lies: "2-5" for its columns or rows."""
     first, last = slot.cells[0], slot.cells[-1]
     if slot.direction is Direction.ACROSS:

@@ -17,7 +17,7 @@ from ..rules.crossword import Crossword, Direction, Layout, Run
 from ..rules.letters import (
     CONSONANTS,
     VOWELS,
-    Drawn,
+    DrawnLetter,
     as_drawn,
     draws_vowel,
     is_complete,
@@ -138,7 +138,7 @@ def typed_pool(text: str) -> str:
 
 def drawn_pool(rng: Rng) -> str:
     """Tiles of a whole draw by the rules (W1–W6)."""
-    drawn: list[Drawn] = []
+    drawn: list[DrawnLetter] = []
     bag = VOWELS + CONSONANTS
     while not is_complete(drawn):
         kind = VOWELS if draws_vowel(drawn) else CONSONANTS

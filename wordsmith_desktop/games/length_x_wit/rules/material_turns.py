@@ -53,7 +53,7 @@ class Draws(NamedTuple):
     """The face of each die in each roll, shape (n, 6 rolls, 6 dice)."""
 
 
-class Played(NamedTuple):
+class PlayedTurns(NamedTuple):
     """How n turns go, each array of shape (n, 6): with one die, with two and so on."""
 
     found: Flags
@@ -62,7 +62,7 @@ class Played(NamedTuple):
     """The most points for scoring then; those of the banked tiles if it has failed."""
 
 
-class Figures(NamedTuple):
+class TurnMeans(NamedTuple):
     """Means of many turns, each with one die, with two and so on."""
 
     of_all: tuple[float, ...]
@@ -110,14 +110,14 @@ def _low_bits(sums: Sums) -> Sums:
     return bits
 
 
-def measure(material: Material, words: WordSums, number: int, *, seed: int) -> Figures:
+def measure(material: Material, words: WordSums, number: int, *, seed: int) -> TurnMeans:
     """Play that many turns and return the means."""
     chance = np.random.PCG64(seed)
     sizes = [min(_CHUNK, number - start) for start in range(0, number, _CHUNK)]
     parts = [play(material, words, draw(material, size, chance)) for size in sizes]
     found = np.concatenate([part.found for part in parts])
     alive = [number, *found.sum(axis=0).tolist()]
-    return Figures(
+    return TurnMeans(
         of_all=tuple(count / number for count in alive[1:]),
         of_rolled=tuple(count / max(before, 1) for before, count in pairwise(alive)),
         points=tuple(np.concatenate([part.points for part in parts]).mean(axis=0).tolist()),
@@ -147,7 +147,7 @@ def _shuffles(number: int, size: int, chance: np.random.PCG64) -> Numbers:
     return order
 
 
-def play(material: Material, words: WordSums, draws: Draws) -> Played:
+def play(material: Material, words: WordSums, draws: Draws) -> PlayedTurns:
     """Let the sensible player play every turn to the last roll that a word fits."""
     texts = [tile.text for tile in material.tiles]
     heap_sums = _heaps(_sums_of(texts)[draws.tiles])
@@ -167,7 +167,7 @@ def play(material: Material, words: WordSums, draws: Draws) -> Played:
         pressed = sensible(fits, heap_values)
         banked = np.where(alive, banked | pressed, banked)
         points = np.where(alive, points + heap_values[rows, pressed], points)
-    return Played(np.stack(found, axis=1), np.stack(scored, axis=1))
+    return PlayedTurns(np.stack(found, axis=1), np.stack(scored, axis=1))
 
 
 def _rolled(material: Material, draws: Draws, number: int) -> tuple[Sums, Numbers]:

@@ -25,7 +25,7 @@ from .material import Tile, bank_value
 from .prospects import Prospects, prospects
 from .rules import RULES
 from .state import Phase, State
-from .word_search import Looked, Playable, look_at
+from .word_search import Playable, SpellableWords, look_at
 
 Action = actions.Action
 Points = npt.NDArray[np.float64]
@@ -113,7 +113,7 @@ class _Look(Value):
     """What is before a player that decides."""
 
     state: State
-    words: Looked
+    words: SpellableWords
     """Those that it sees."""
     banked: int
     prospects: Prospects
@@ -151,7 +151,7 @@ class _Look(Value):
 def player(dials: Dials) -> Bot[State, Action]:
     """A player with some dials."""
 
-    def look_once(found: Looked, looks: int, vocabulary: Vocabulary, rng: Rng) -> Flags:
+    def look_once(found: SpellableWords, looks: int, vocabulary: Vocabulary, rng: Rng) -> Flags:
         knowledge = Knowledge(dials.centre - HARDER * looks, WIDTH, dials.least)
         seen, obvious = known_among(vocabulary, found.places, knowledge, EVERYBODYS)
         if dials.blindness:
@@ -159,7 +159,7 @@ def player(dials: Dials) -> Bot[State, Action]:
             seen &= ~overlooked(vocabulary.index, found.places, blindness, rng.bits())
         return seen | obvious & _is_in_plain_sight(found)
 
-    def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:
+    def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> SpellableWords:
         """The words of a look; whoever sees none looks once more before going without."""
         found = look_at(state, vocabulary.index)
         looks = len(state.spent)
@@ -188,7 +188,7 @@ def player(dials: Dials) -> Bot[State, Action]:
     return decide
 
 
-def _bluffs(seen: State, vocabulary: Vocabulary, rng: Rng, dials: Dials) -> Looked | None:
+def _bluffs(seen: State, vocabulary: Vocabulary, rng: Rng, dials: Dials) -> SpellableWords | None:
     """What can be spelled that sounds like words; None while one is honest."""
     if not feels_like_it(seen, dials.bluffs, rng):
         return None
@@ -199,7 +199,7 @@ EVERYBODYS: Final = Knowledge(centre=0.0, width=WIDTH, least=OBVIOUS)
 """What nobody can fail to know once it lies there."""
 
 
-def _is_in_plain_sight(words: Looked) -> Flags:
+def _is_in_plain_sight(words: SpellableWords) -> Flags:
     """Which of them are short and need no tile."""
     is_short = words.index.lengths[words.places] <= OBVIOUS_LETTERS
     found: Flags = is_short & (words.heaps.takes[words.at] == 0)
@@ -218,7 +218,7 @@ def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:
 
 
 def _response(
-    state: State, words: Looked, none: Looked | None, vocabulary: Vocabulary
+    state: State, words: SpellableWords, none: SpellableWords | None, vocabulary: Vocabulary
 ) -> Decision[Action]:
     """The dearest word: it costs nothing but tiles that are soon drawn again (L9)."""
     word, is_bluff = _dearest(words, vocabulary.takes), False
@@ -238,11 +238,11 @@ def _response(
     return Decision(actions.Respond(word.word, _numbers(word)), motive)
 
 
-def _dearest(words: Looked, is_fit: _IsFit) -> Playable | None:
+def _dearest(words: SpellableWords, is_fit: _IsFit) -> Playable | None:
     return _first(words, words.values.astype(np.float64), is_fit)
 
 
-def _choice(look: _Look, none: Looked | None, vocabulary: Vocabulary) -> Decision[Action]:
+def _choice(look: _Look, none: SpellableWords | None, vocabulary: Vocabulary) -> Decision[Action]:
     """The greatest of scoring, pressing and another roll (L8).
 
     Whoever is caught with one of the words that are `none` goes on as if nothing had been (L13),
@@ -340,7 +340,7 @@ def _offers(
         )
 
 
-def _first(words: Looked, worths: Points, is_fit: _IsFit) -> Playable | None:
+def _first(words: SpellableWords, worths: Points, is_fit: _IsFit) -> Playable | None:
     """The fit word worth most; of equals the first by the alphabet."""
     for at in np.lexsort((words.places, -worths)):
         word = words.word(int(at))

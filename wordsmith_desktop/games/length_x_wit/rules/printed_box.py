@@ -12,8 +12,8 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Place,
     any_of,
 )
 from wordsmith_desktop.games.common.printed_box import from_stock as stock
@@ -39,7 +39,7 @@ def _begin(state: State) -> BoxQuestion:
     count, each = len(state.players), state.ruleset.start_tiles
     first = state.ruleset.first_seats(count)
     starters = tuple(BoxChoice(str(seat + 1), seat) for seat in first)
-    lots = (Place(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
+    lots = (BoxPlace(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
     owners = [seat for seat in state.seats for _ in range(each)]
 
     def begin(told: BoxChoices) -> actions.Begin:
@@ -67,12 +67,12 @@ def _texts(state: State, tiles: Iterable[int]) -> tuple[str, ...]:
     return tuple(state.material.tiles[tile].text for tile in tiles)
 
 
-def _tiles(state: State, owners: Iterable[Seat], first: int) -> tuple[Place, ...]:
+def _tiles(state: State, owners: Iterable[Seat], first: int) -> tuple[BoxPlace, ...]:
     """A place for each tile; the first of them is the `first` of all places."""
     left = Counter(tile.text for tile in state.bag_tiles)
     whole = Counter(tile.text for tile in state.material.tiles)
     choices = tuple(BoxChoice(text, text, left[text], whole[text]) for text in sorted(whole))
-    return tuple(Place(BoxPiece.TILE, stock(choices, first), owner) for owner in owners)
+    return tuple(BoxPlace(BoxPiece.TILE, stock(choices, first), owner) for owner in owners)
 
 
 def _numbers(state: State, told: BoxChoices) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ def _throw(state: State) -> BoxQuestion:
             dice, tuple(material[die].index(text) for die, text in zip(dice, shown, strict=True))
         )
 
-    places = (Place(BoxPiece.FACE, choices, state.seat),) * count
+    places = (BoxPlace(BoxPiece.FACE, choices, state.seat),) * count
     return BoxQuestion(places, throw, partial(_thrown_signs, state))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play
-from wordsmith_desktop.games.common.strip_reviewer import Found, strip_reviewer
+from wordsmith_desktop.games.common.strip_reviewer import FoundPlay, strip_reviewer
 
 from .actions import Press, Respond, Score
 from .events import LuckPressed, ResponseDeclined, TurnFailed, WordResponded, WordScored
@@ -43,9 +43,9 @@ def _decided(match: AnyMatch) -> Iterator[int]:
                 yield place
 
 
-def _plays_in(state: State, words: Vocabulary) -> Iterator[Found]:
+def _plays_in(state: State, words: Vocabulary) -> Iterator[FoundPlay]:
     for one in open_words(state, words):
-        yield Found(_play(state, one.word, one.tiles), int(words.index.commonness[one.place]))
+        yield FoundPlay(_play(state, one.word, one.tiles), int(words.index.commonness[one.place]))
 
 
 def _own_at(match: AnyMatch, position: int) -> Play | None:

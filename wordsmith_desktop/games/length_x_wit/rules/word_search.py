@@ -42,7 +42,7 @@ def playable(
     return sorted(found, key=lambda one: (-one.value, one.word))
 
 
-class Heaps(Value, eq=False):
+class TileHeaps(Value, eq=False):
     """Every choice of some tiles, none of them included, one for each heap of letters."""
 
     sums: Sums
@@ -57,13 +57,13 @@ class Heaps(Value, eq=False):
     """... and how many are none."""
 
 
-def heaps_of(tiles: Sequence[Tile], material: Material) -> Heaps:
+def heaps_of(tiles: Sequence[Tile], material: Material) -> TileHeaps:
     """The heaps that some tiles make; of tiles with the same letter the first ones are taken."""
     return _heaps(tuple((tile.text, material.values[tile.text], tile.is_vowel) for tile in tiles))
 
 
 @lru_cache(maxsize=64)
-def _heaps(tiles: tuple[tuple[str, int, bool], ...]) -> Heaps:
+def _heaps(tiles: tuple[tuple[str, int, bool], ...]) -> TileHeaps:
     sums = np.zeros(1, np.uint64)
     # One number for all else that is added up: takes, points, vowels and others by their bits.
     packed = np.zeros(1, np.int64)
@@ -75,7 +75,7 @@ def _heaps(tiles: tuple[tuple[str, int, bool], ...]) -> Heaps:
                 steps.append(steps[-1] + (1 << place | value << _VALUE_BIT | 1 << kind))
         sums = (sums + _multiples(text, len(steps))).ravel()
         packed = (packed + np.array(steps)[:, None]).ravel()
-    return Heaps(
+    return TileHeaps(
         sums,
         packed & _LANE,
         packed >> _VALUE_BIT & _LANE,
@@ -95,7 +95,7 @@ _VALUE_BIT, _VOWEL_BIT, _OTHER_BIT = 16, 32, 40
 _LANE, _SHORT_LANE = (1 << 16) - 1, (1 << 8) - 1
 
 
-class Looked(Value, eq=False):
+class SpellableWords(Value, eq=False):
     """What can be spelled with some dice and tiles, one entry a word; in no order."""
 
     index: WordIndex
@@ -103,12 +103,12 @@ class Looked(Value, eq=False):
     """The places of the words in the index."""
     at: npt.NDArray[np.intp]
     """Which of the heaps each takes."""
-    heaps: Heaps
+    heaps: TileHeaps
     tiles: Sequence[Tile]
     dice_value: int
     """Points of all dice together."""
 
-    def only(self, keep: npt.NDArray[np.bool_]) -> Looked:
+    def only(self, keep: npt.NDArray[np.bool_]) -> SpellableWords:
         """The words to `keep`."""
         return replace(self, places=self.places[keep], at=self.at[keep])
 
@@ -132,7 +132,7 @@ class Looked(Value, eq=False):
 
 def look(
     index: WordIndex, material: Material, dice: Sequence[str], tiles: Sequence[Tile]
-) -> Looked:
+) -> SpellableWords:
     """Look up every listed word with all these dice and any of these tiles (L7).
 
     Since a Q is never without its U, neither on dice and tiles nor in a word, the letters alone
@@ -140,7 +140,7 @@ def look(
     """
     heaps = heaps_of(tiles, material)
     places, at = spellable(index).hits(heaps.sums + letter_sum("".join(dice)))
-    return Looked(index, places, at, heaps, tiles, material.value(dice))
+    return SpellableWords(index, places, at, heaps, tiles, material.value(dice))
 
 
 @lru_cache(maxsize=4)
@@ -165,7 +165,7 @@ def tile_sums(tiles: Sequence[Tile]) -> Sums:
     return sums
 
 
-def look_at(state: State, index: WordIndex) -> Looked:
+def look_at(state: State, index: WordIndex) -> SpellableWords:
     """All that whoever is to spell could spell."""
     return look(index, state.material, state.dice_texts, state.free_tiles(state.speller))
 

@@ -16,7 +16,7 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 from ..words import table_texts as texts
 
 
-class Acts(QObject):
+class ActBar(QObject):
     """What can be done now; what speaks against it stands quietly at the left of the bar."""
 
     rolled = Signal()

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import say, say_count
 
 from ..words import table_texts as texts
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _BESIDE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -46,7 +46,7 @@ class BagsLine(QWidget):
         and as "bags" what is passed on."""
         height = self._bag_height()
         box = QRectF(1.0, (self.height() - height) / 2, height * ASPECT, height)
-        blank = Face("?", 0, PieceKind.TILE)
+        blank = PieceFace("?", 0, PieceKind.TILE)
         dice = box.translated(self._widths()[0], 0)
         return {
             "bag": Lying(box, lambda painter, rect: paint_face(painter, rect, blank, look())),
@@ -93,11 +93,11 @@ def paint_bag_of(painter: QPainter, box: QRectF, kind: PieceKind, look: Look) ->
     height = box.height() * 0.46
     piece = QRectF(0, 0, height * ASPECT, height)
     piece.moveCenter(QPointF(box.center().x(), box.top() + 0.65 * box.height()))
-    paint_face(painter, piece, Face("?", 0, kind), look)
+    paint_face(painter, piece, PieceFace("?", 0, kind), look)
 
 
 def _paint_blank_die(painter: QPainter, rect: QRectF) -> None:
-    paint_face(painter, rect, Face("?", 0, PieceKind.DIE), look())
+    paint_face(painter, rect, PieceFace("?", 0, PieceKind.DIE), look())
 
 
 def _paint_passed(painter: QPainter, rect: QRectF) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.look import Look
 
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _ROLLED: Final = (
     (("S", 1, -9.0), ("I", 1, 6.0), ("X", 5, -3.0)),
@@ -36,6 +36,6 @@ def paint_challenge(key: str, painter: QPainter, rect: QRectF, look: Look) -> No
             painter.translate(rect.center() + shift)
             painter.rotate(angle)
             box = QRectF(-ASPECT * unit / 2, -unit / 2, ASPECT * unit, unit)
-            paint_face(painter, box, Face(letter, value, PieceKind.DIE), look)
+            paint_face(painter, box, PieceFace(letter, value, PieceKind.DIE), look)
             painter.restore()
     painter.restore()

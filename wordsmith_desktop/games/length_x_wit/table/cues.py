@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.display import WORD
 from wordsmith_desktop.window.kit.talk import RemarksOf, Talking
-from wordsmith_desktop.wording.computer_lines import Occasion
+from wordsmith_desktop.wording.computer_lines import TalkTopic
 
 from ..rules import events
 from ..rules.material import Tile
@@ -117,7 +117,7 @@ CUES: Final[Cues[TableEvent]] = Cues(
 )
 
 
-def _remark(occasion: Occasion) -> RemarksOf:
+def _remark(occasion: TalkTopic) -> RemarksOf:
     return lambda event: ((event.seat, occasion),)
 
 
@@ -129,9 +129,9 @@ def _made(event: TableEvent) -> tuple[Seat, int] | None:
 
 TALKING: Final = Talking(
     remarks={
-        events.WordScored: _remark(Occasion.CLAIM),
-        events.WordResponded: _remark(Occasion.CLAIM),
-        events.TurnFailed: _remark(Occasion.FAILED),
+        events.WordScored: _remark(TalkTopic.CLAIM),
+        events.WordResponded: _remark(TalkTopic.CLAIM),
+        events.TurnFailed: _remark(TalkTopic.FAILED),
     },
     made=_made,
 )

@@ -21,15 +21,15 @@ from wordsmith_desktop.window.kit.strip.views import PieceView
 from wordsmith_desktop.wording.texts import say, say_count
 
 from ..words import table_texts as texts
-from .pieces import LETTERS, Face, PieceKind, paint_tumbling
+from .pieces import LETTERS, PieceFace, PieceKind, paint_tumbling
 
 _ROUND: Final = 8
 """Radius of the corners around the number, in pixels."""
-_PASSING: Final = tuple(Face(text, 1, PieceKind.DIE) for text in "EATIRNOS")
+_PASSING: Final = tuple(PieceFace(text, 1, PieceKind.DIE) for text in "EATIRNOS")
 """What flits by while a die tumbles; nobody can read it."""
 
 
-class DieButton(PieceButton):
+class DiePiece(PieceButton):
     """A die to be picked or carried to the strip."""
 
     def __init__(self, view: PieceView, *, height: int, parent: QWidget | None = None) -> None:
@@ -54,15 +54,15 @@ class DiceRow(PieceRow):
     die_landed = Signal()
     """One die lies still."""
 
-    def make_button(self, view: PieceView) -> DieButton:
-        button = DieButton(view, height=self.piece_height, parent=self)
+    def make_button(self, view: PieceView) -> DiePiece:
+        button = DiePiece(view, height=self.piece_height, parent=self)
         button.tumble.landed.connect(lambda _face: self.die_landed.emit())
         return button
 
     @property
-    def dice(self) -> tuple[DieButton, ...]:
+    def dice(self) -> tuple[DiePiece, ...]:
         """The dice from left to right."""
-        return tuple(button for button in self.buttons if isinstance(button, DieButton))
+        return tuple(button for button in self.buttons if isinstance(button, DiePiece))
 
 
 class Times(Heading):

@@ -11,7 +11,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES, language
 
 from ..rules.material import material_of
 from ..words.texts import DICE_TITLES
-from .pieces import Face, PieceKind, paint_print, say_die
+from .pieces import PieceFace, PieceKind, paint_print, say_die
 
 
 def dice_sets() -> tuple[DiceSet, ...]:
@@ -23,7 +23,7 @@ def dice_sets() -> tuple[DiceSet, ...]:
 def _set_of(tag: str) -> DiceSet:
     material = material_of(tag)
     dice = tuple(
-        tuple(Face(text, material.values[text], PieceKind.DIE) for text in faces)
+        tuple(PieceFace(text, material.values[text], PieceKind.DIE) for text in faces)
         for faces in material.dice
     )
     # Each turn begins with one die (L6).
@@ -31,9 +31,9 @@ def _set_of(tag: str) -> DiceSet:
     return DiceSet(key, DICE_TITLES[tag], dice, 1, _paint_face, _name_face)
 
 
-def _paint_face(painter: QPainter, material: QRectF, face: Face, look: Look) -> None:
+def _paint_face(painter: QPainter, material: QRectF, face: PieceFace, look: Look) -> None:
     paint_print(painter, material, face, look, ink=look.theme.ink)
 
 
-def _name_face(face: Face) -> str:
+def _name_face(face: PieceFace) -> str:
     return say_die(face.text, face.value)

@@ -34,7 +34,7 @@ from ..rules.recap import Laid
 from ..rules.state import State
 from ..words import table_texts as texts
 from ..words.ending_texts import AWARDS, TIMES
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _TIMES_ASPECT: Final = 1.0
 """Breadth of what the word was multiplied by, in the height of a piece."""
@@ -64,12 +64,12 @@ def best_shown(best: BestWord, party: Party, material: Material) -> BestShown:
     return BestShown(best_caption(best, party), tuple(pieces))
 
 
-def _face(laid: Laid, material: Material) -> Face:
+def _face(laid: Laid, material: Material) -> PieceFace:
     kind = PieceKind.DIE if isinstance(laid, Rolled) else PieceKind.TILE
-    return Face(laid.text, material.value((laid.text,)), kind)
+    return PieceFace(laid.text, material.value((laid.text,)), kind)
 
 
-def _paint(face: Face, painter: QPainter, rect: QRectF, look: Look) -> None:
+def _paint(face: PieceFace, painter: QPainter, rect: QRectF, look: Look) -> None:
     paint_face(painter, rect, face, look)
 
 

@@ -7,8 +7,7 @@ from typing import Final
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.window.kit.banner import Banner
-from wordsmith_desktop.window.kit.hints import ExplainWord, HintTexts
-from wordsmith_desktop.window.kit.hints import Hints as TableHints
+from wordsmith_desktop.window.kit.hints import ExplainWord, HintTexts, TableHints
 from wordsmith_desktop.wording.texts import POINTS, say_count
 
 from ..words import table_texts as texts

@@ -12,12 +12,12 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.explained import explain
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, reveal, stacked
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_frame import SIDE, compose, piece_height
@@ -26,7 +26,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..words import explained_texts
 from ..words import table_texts as texts
-from .act_bar import Acts
+from .act_bar import ActBar
 from .bags import BagsLine
 from .dice_floor import DiceFloor
 from .pieces import ASPECT, LETTERS
@@ -38,9 +38,9 @@ from .turn_card import TurnCard, TurnTold
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
 
-def word_strip() -> Strip:
+def word_strip() -> StripBoard:
     """A strip on which nothing lies; it takes `laid_view`s, and a row's `PieceLoad` is dropped."""
-    return Strip(LETTERS, _WORDS)
+    return StripBoard(LETTERS, _WORDS)
 
 
 DIE, LETTER, TILE = 0.135, 0.142, 0.157
@@ -55,13 +55,13 @@ class Parts:
     """Every part of the page, laid out: dice, word and rack on the felt, and the bar below."""
 
     def __init__(self, page: QWidget) -> None:
-        self.header = Header()
+        self.header = TableHeader()
         self.dice = DiceFloor()
         self.strip = word_strip()
         self.score = ScoreNow()
         self.bar = TableBar(page, is_news_above=not look().is_large)
         self.banner = self.bar.news
-        self.acts = Acts(self.bar)
+        self.acts = ActBar(self.bar)
         self.call = CallBar()
         self.rack = TileRack()
         self.bank = BankRow()

@@ -9,7 +9,14 @@ from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
 from wordsmith_desktop.session.guided import Part, in_order
-from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, Step, Takes, plays
+from wordsmith_desktop.window.kit.lessons.script import (
+    LessonStep,
+    Move,
+    Reached,
+    Script,
+    Takes,
+    plays,
+)
 
 from ..rules import actions
 from ..rules.material import Tile, material_of
@@ -168,7 +175,7 @@ def _spends(seen: State) -> actions.Spend:
     return actions.Spend(next(one.id for one in seen.free_tiles(YOU) if one.is_vowel))
 
 
-def _steps(story: _Story) -> Iterator[Step]:
+def _steps(story: _Story) -> Iterator[LessonStep]:
     gaps = {
         "pressed": story.pressed,
         "face": story.faces[0],
@@ -202,7 +209,7 @@ def _steps(story: _Story) -> Iterator[Step]:
         ),
     )
     for (is_reached, takes, move), (text, help_text) in zip(asked, texts.FIRST_STEPS, strict=True):
-        yield Step(
+        yield LessonStep(
             text=text,
             help=help_text,
             is_reached=is_reached,

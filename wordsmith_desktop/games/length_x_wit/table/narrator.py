@@ -9,7 +9,7 @@ from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
-from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
 

@@ -10,15 +10,15 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.solid import paint_letters
 
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _WORD: Final = (
-    (Face("W", 5, PieceKind.DIE), -5.0),
-    (Face("I", 1, PieceKind.TILE), 0.0),
-    (Face("T", 1, PieceKind.DIE), 4.0),
+    (PieceFace("W", 5, PieceKind.DIE), -5.0),
+    (PieceFace("I", 1, PieceKind.TILE), 0.0),
+    (PieceFace("T", 1, PieceKind.DIE), 4.0),
 )
 """The word's dice and tiles, and by how many degrees each is turned."""
-_RACK: Final = tuple(Face(text, 1, PieceKind.TILE) for text in "LENGTH")
+_RACK: Final = tuple(PieceFace(text, 1, PieceKind.TILE) for text in "LENGTH")
 _GAP: Final = 0.12
 """Room between two pieces; this and all lengths below are in a large piece's height."""
 _TIMES: Final = 1.15

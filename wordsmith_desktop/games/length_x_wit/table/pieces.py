@@ -19,7 +19,7 @@ from wordsmith_desktop.window.kit.solid import (
     rounded,
     sheen,
 )
-from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
+from wordsmith_desktop.window.kit.strip.painting import PaintedPiece, PieceArt
 from wordsmith_desktop.wording import texts as kit_texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -38,7 +38,7 @@ class PieceKind(Enum):
     DIE = "die"
 
 
-class Face(Value):
+class PieceFace(Value):
     """The side of a piece that is up."""
 
     text: str
@@ -74,7 +74,7 @@ _SMALL_VALUE: Final = 0.42
 """As `_TYPE` and `_VALUE`, where a face is small: the value is as much to be read as the letter."""
 
 
-def paint_print(painter: QPainter, face: QRectF, shown: Face, look: Look, *, ink: str) -> None:
+def paint_print(painter: QPainter, face: QRectF, shown: PieceFace, look: Look, *, ink: str) -> None:
     """Print a letter in the middle of a face and its value in the lower right corner.
 
     The letter stands a little to the upper left, to leave the value its corner.
@@ -112,7 +112,7 @@ _BARS: Final = 5
 def paint_tile(
     painter: QPainter,
     rect: QRectF,
-    face: Face,
+    face: PieceFace,
     look: Look,
     *,
     lifted: bool = False,
@@ -137,7 +137,7 @@ def paint_tile(
 
 
 def paint_place(
-    painter: QPainter, rect: QRectF, face: Face, look: Look, *, outline: str, corner: float
+    painter: QPainter, rect: QRectF, face: PieceFace, look: Look, *, outline: str, corner: float
 ) -> None:
     """The outline of a piece that is not here, with its letter in grey."""
     rim, radius = max(1.25, rect.height() * 0.02), rect.height() * corner
@@ -202,7 +202,7 @@ _DISH: Final = 0.04
 def paint_die(
     painter: QPainter,
     rect: QRectF,
-    face: Face,
+    face: PieceFace,
     look: Look,
     *,
     lifted: bool = False,
@@ -269,7 +269,7 @@ _CORNER: Final = 0.16
 def paint_face(
     painter: QPainter,
     rect: QRectF,
-    face: Face,
+    face: PieceFace,
     look: Look,
     *,
     lifted: bool = False,
@@ -283,7 +283,7 @@ def paint_face(
 def _paint(
     painter: QPainter,
     rect: QRectF,
-    piece: Piece,
+    piece: PaintedPiece,
     look: Look,
     *,
     lifted: bool = False,
@@ -293,7 +293,7 @@ def _paint(
 
 
 LETTERS: Final = PieceArt(_paint, aspect=ASPECT, corner=_CORNER, shadow=SHADOW[False])
-"""The pieces of this game; every view's `face` is a `Face`."""
+"""The pieces of this game; every view's `face` is a `PieceFace`."""
 
 
 def say_die(text: str, value: int) -> str:

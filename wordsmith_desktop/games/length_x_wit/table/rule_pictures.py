@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.texts import Text, language, say
 
 from ..rules.material import material_of
 from ..words import example_texts as texts
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _KINDS: Final = (PieceKind.DIE, PieceKind.TILE, PieceKind.DIE)
 """Of the example's word."""
@@ -29,7 +29,7 @@ def dice_part(texts_up: str) -> list[PicturePart]:
 
 
 def _piece(text: str, kind: PieceKind, *, is_spent: bool = False) -> PicturePart:
-    face = Face(text, material_of(language()).values[text], kind, is_spent=is_spent)
+    face = PieceFace(text, material_of(language()).values[text], kind, is_spent=is_spent)
 
     def paint(painter: QPainter, box: QRectF, look: Look) -> None:
         paint_face(painter, box, face, look)

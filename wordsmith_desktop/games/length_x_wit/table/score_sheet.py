@@ -13,7 +13,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.blocks import (
     Block,
-    Cell,
+    PrintedCell,
     measured,
     name_bar,
     paint_box,
@@ -200,7 +200,7 @@ def empty_table(rows: int, goal: int, width: float) -> Column:
 
 def _head(width: float, name: str) -> Block:
     labels = [
-        Cell(width * share, say(text), Type.TINY, align=_align(text))
+        PrintedCell(width * share, say(text), Type.TINY, align=_align(text))
         for text, share in zip(_COLUMNS, _SHARES, strict=True)
     ]
     return stacked((name_bar(width, name, _NAME), row(labels, _LABELS)))
@@ -209,8 +209,8 @@ def _head(width: float, name: str) -> Block:
 def _foot(width: float, goal: int, total: int, number: str) -> Block:
     last = width * _SHARES[-1]
     cells = (
-        Cell(width - last, say(TOTAL), bold=True, align=Align.END),
-        Cell(last, number, Type.LEAD, bold=True),
+        PrintedCell(width - last, say(TOTAL), bold=True, align=Align.END),
+        PrintedCell(last, number, Type.LEAD, bold=True),
     )
     sums = row(cells, _NAME, weight=Weight.FIRM)
     return stacked((sums, track(width, goal, total))) if goal else sums
@@ -239,16 +239,19 @@ def _row(width: float, cells: Sequence[str], height: float) -> Block:
     return row(
         (
             _word_cell(width * word_share, word, is_word=is_word),
-            *(Cell(width * share, text) for text, share in zip(numbers, shares, strict=True)),
-            Cell(width * total_share, total, bold=True),
+            *(
+                PrintedCell(width * share, text)
+                for text, share in zip(numbers, shares, strict=True)
+            ),
+            PrintedCell(width * total_share, total, bold=True),
         ),
         height,
     )
 
 
-def _word_cell(width: float, word: str, *, is_word: bool) -> Cell:
+def _word_cell(width: float, word: str, *, is_word: bool) -> PrintedCell:
     size = Type.BODY if is_word else Type.SMALL
-    return Cell(width, word, size, bold=is_word, align=Align.START)
+    return PrintedCell(width, word, size, bold=is_word, align=Align.START)
 
 
 def _pressed(width: float, words: Sequence[str]) -> Block:
@@ -267,7 +270,7 @@ def _pressed(width: float, words: Sequence[str]) -> Block:
 
 def _goal_line(width: float, goal: int) -> Block:
     """The line that begins the last round (L11)."""
-    cell = Cell(width, say(texts.GOAL_LINE, goal=goal), Type.TINY, bold=True, is_shaded=True)
+    cell = PrintedCell(width, say(texts.GOAL_LINE, goal=goal), Type.TINY, bold=True, is_shaded=True)
     return row((cell,), _LINE, weight=Weight.HEAVY)
 
 

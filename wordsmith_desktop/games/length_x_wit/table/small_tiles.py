@@ -24,7 +24,7 @@ from wordsmith_desktop.wording import texts as kit_texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from ..words import table_texts as texts
-from .pieces import ASPECT, Face, PieceKind, paint_face
+from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 from .views import PlayerView
 
 _GAP: Final = 0.12
@@ -50,7 +50,7 @@ class SmallTiles(QWidget):
         """`height` in pixels."""
         super().__init__(parent)
         self._height = height
-        self._faces: tuple[Face, ...] = ()
+        self._faces: tuple[PieceFace, ...] = ()
         self._numbers: tuple[int, ...] = ()
         self._coming: frozenset[Key] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -61,11 +61,11 @@ class SmallTiles(QWidget):
         self.updateGeometry()
 
     @property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> tuple[PieceFace, ...]:
         """What is shown, from left to right."""
         return self._faces
 
-    def show_faces(self, faces: Sequence[Face], numbers: Sequence[int] = ()) -> None:
+    def show_faces(self, faces: Sequence[PieceFace], numbers: Sequence[int] = ()) -> None:
         """Show these; by their `numbers` tiles are known that come here or leave."""
         self._numbers = tuple(numbers)
         if self._faces == tuple(faces):
@@ -134,7 +134,7 @@ class SmallTiles(QWidget):
             paint_face(painter, box, face, look())
 
 
-def _paint_one(face: Face, painter: QPainter, rect: QRectF) -> None:
+def _paint_one(face: PieceFace, painter: QPainter, rect: QRectF) -> None:
     paint_face(painter, rect, face, look())
 
 
@@ -155,7 +155,7 @@ class AwayRow(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _show(
-        self, faces: Sequence[Face], numbers: Sequence[int], *, note: str, spoken: str
+        self, faces: Sequence[PieceFace], numbers: Sequence[int], *, note: str, spoken: str
     ) -> None:
         self.tiles.show_faces(faces, numbers)
         self.tiles.setVisible(bool(faces))
@@ -203,7 +203,7 @@ class SpentRow(AwayRow):
 
 
 @has_role(QAccessible.Role.Grouping)
-class PlayerLine(QWidget):
+class PlayerTileLine(QWidget):
     """One player's name and tiles."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -230,7 +230,9 @@ class PlayerLine(QWidget):
         metrics = QFontMetrics(self.name.font())
         room = look().px(14)
         self.name.setText(metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, room))
-        self.tiles.show_faces([Face(text, value, PieceKind.TILE) for text, value in view.tiles])
+        self.tiles.show_faces(
+            [PieceFace(text, value, PieceKind.TILE) for text, value in view.tiles]
+        )
         self.tiles.setVisible(bool(view.tiles))
         self.none.setVisible(not view.tiles)
         spoken = spoken_player(view)
@@ -244,21 +246,21 @@ class PlayerTiles(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[PlayerLine] = []
+        self._lines: list[PlayerTileLine] = []
         self._flow = FlowLayout(self, spacing=look().gap(0.25))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     @property
-    def lines(self) -> tuple[PlayerLine, ...]:
+    def lines(self) -> tuple[PlayerTileLine, ...]:
         """The players in their order."""
         return tuple(self._lines)
 
     def show_players(self, players: Sequence[PlayerView]) -> None:
         """Show these, in the order in which they respond."""
         while len(self._lines) < len(players):
-            line = PlayerLine(self)
+            line = PlayerTileLine(self)
             self._lines.append(line)
             self._flow.addWidget(line)
             # A layout shows a new child with the next event only, and gives it no room before.

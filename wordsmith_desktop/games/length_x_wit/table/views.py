@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.strip.views import LaidView, PieceView
 from ..rules.material import Tile, bank_value
 from ..rules.presenter import Strip
 from ..rules.state import Phase, State, die_piece
-from .pieces import Face, PieceKind, say_die, say_tile
+from .pieces import PieceFace, PieceKind, say_die, say_tile
 
 _NEAR: Final = 0.75
 """Who has so much of the goal may reach it with one good word."""
@@ -57,7 +57,9 @@ class PlayerView(Value):
 
 def die_view(piece: int, text: str, value: int, *, is_used: bool = False) -> PieceView:
     """A die on the floor; `piece` is the number that the presenter's `die_piece` gives it."""
-    return PieceView(piece, text, say_die(text, value), is_used, Face(text, value, PieceKind.DIE))
+    return PieceView(
+        piece, text, say_die(text, value), is_used, PieceFace(text, value, PieceKind.DIE)
+    )
 
 
 def tile_view(
@@ -65,7 +67,7 @@ def tile_view(
 ) -> PieceView:
     """A tile; `owner` as in `say_tile`."""
     said = say_tile(text, value, owner=owner)
-    return PieceView(tile, text, said, is_used, Face(text, value, PieceKind.TILE))
+    return PieceView(tile, text, said, is_used, PieceFace(text, value, PieceKind.TILE))
 
 
 def laid_view(view: PieceView) -> LaidView:

@@ -89,7 +89,7 @@ UNBUILDABLE: Final[Counts] = (SUPPLY[0] + 1, SUPPLY[1] + 1, SUPPLY[2] + 1, SUPPL
 """Weight of a character that the alphabet leaves out: more pieces than the box holds."""
 
 
-class Choices(Value):
+class AlphabetChoices(Value):
     """What the printed rules leave open about the alphabet."""
 
     j: JForm = JForm.SHORT_ON_CURVE
@@ -98,7 +98,7 @@ class Choices(Value):
     """Whether hyphen and apostrophe can be built (R3)."""
 
 
-class Part(Value):
+class LetterPart(Value):
     """One piece of a letter."""
 
     kind: Shape
@@ -109,7 +109,7 @@ class Construction(Value, dict=True):
     """The one way to build a letter."""
 
     letter: str
-    parts: tuple[Part, ...]
+    parts: tuple[LetterPart, ...]
 
     @cached_property
     def counts(self) -> Counts:
@@ -131,7 +131,7 @@ class UnbuildableError(ValueError):
 class Alphabet(Value, dict=True):
     """The letters that can be built, and how, under given choices."""
 
-    choices: Choices = Choices()
+    choices: AlphabetChoices = AlphabetChoices()
 
     @cached_property
     def _constructions(self) -> Mapping[str, Construction]:
@@ -187,7 +187,7 @@ class Alphabet(Value, dict=True):
 
 
 @cache
-def _right_end(part: Part) -> float:
+def _right_end(part: LetterPart) -> float:
     """How far a part reaches to the right of x = 0, in units."""
     turn = math.radians(part.pose.angle)
     points = outline(part.kind)
@@ -195,19 +195,19 @@ def _right_end(part: Part) -> float:
     return part.pose.x / UNIT + reach + _cap(part)
 
 
-def _cap(part: Part) -> float:
+def _cap(part: LetterPart) -> float:
     """What the thickness adds at the side: all of a half for an upright stroke or a bend."""
     if part.kind in (Shape.L, Shape.S):
         return THICKNESS / 2 * abs(math.sin(math.radians(part.pose.angle)))
     return 0.0 if part.pose.angle == 0 else THICKNESS / 2
 
 
-def _mirrored(part: Part) -> Part:
+def _mirrored(part: LetterPart) -> LetterPart:
     """The part as seen in a mirror on the line x = 0."""
-    return Part(part.kind, Pose(-part.pose.x, part.pose.y, (180 - part.pose.angle) % 360))
+    return LetterPart(part.kind, Pose(-part.pose.x, part.pose.y, (180 - part.pose.angle) % 360))
 
 
-def _constructions(choices: Choices) -> dict[str, Construction]:
+def _constructions(choices: AlphabetChoices) -> dict[str, Construction]:
     rows = {**FIXED, "J": J_FORMS[choices.j], "Y": Y_FORMS[choices.y]}
     if choices.marks:
         rows.update(MARK_FORMS)
@@ -218,6 +218,6 @@ def _constructions(choices: Choices) -> dict[str, Construction]:
     }
 
 
-def _part(row: Row) -> Part:
+def _part(row: Row) -> LetterPart:
     kind, x, y, angle = row
-    return Part(kind, Pose(x, y, angle))
+    return LetterPart(kind, Pose(x, y, angle))

@@ -120,7 +120,7 @@ class Manner(Value):
     """Whether the next word of a warm-up is one that can be built on what lies there."""
 
 
-class Moment(Value):
+class BotSituation(Value):
     """What there is to think about."""
 
     situation: Situation
@@ -135,7 +135,7 @@ class Moment(Value):
 
 
 @lru_cache(maxsize=4)
-def wish(moment: Moment, manner: Manner, words: Vocabulary) -> Wish:
+def wish(moment: BotSituation, manner: Manner, words: Vocabulary) -> Wish:
     """What is wanted next. The same is wanted while it is built letter by letter."""
     return _Mind(moment.ruleset, manner, words).wish(moment)
 
@@ -145,7 +145,7 @@ class _Mind(Value):
     manner: Manner
     words: Vocabulary
 
-    def wish(self, moment: Moment) -> Wish:
+    def wish(self, moment: BotSituation) -> Wish:
         if moment.choices and any(moment.tray):
             return actions.Take(self._kind(moment))
         if self.ruleset.mode is Mode.WARM_UP:
@@ -154,7 +154,7 @@ class _Mind(Value):
             return self._step(moment)
         return self._fill(moment.situation, can_roll=any(moment.tray))
 
-    def _kind(self, moment: Moment) -> Shape:
+    def _kind(self, moment: BotSituation) -> Shape:
         """The piece with which most can be done."""
         after = {kind: _with(moment.situation, kind) for kind in Shape if moment.tray[kind]}
         return max(after, key=lambda kind: self._outlook(after[kind]))
@@ -182,7 +182,7 @@ class _Mind(Value):
         counts_repeats = self.ruleset.counts_repeats
         return lambda word: has_new_letter(word, last, counts_repeats=counts_repeats)
 
-    def _step(self, moment: Moment) -> Wish:
+    def _step(self, moment: BotSituation) -> Wish:
         """The word that is worth most, with circles turned into pieces for it (R40)."""
         found = {kinds: self._claimable(after) for kinds, after in _filled(moment)}
         kinds = max(found, key=lambda kinds: self._value(found[kinds]))
@@ -235,7 +235,7 @@ def _with(situation: Situation, kind: Shape) -> Situation:
     return replace(situation, pool=add(situation.pool, count((kind,))))
 
 
-def _filled(moment: Moment) -> Iterator[tuple[tuple[Shape, ...], Situation]]:
+def _filled(moment: BotSituation) -> Iterator[tuple[tuple[Shape, ...], Situation]]:
     """Every way to turn circles into pieces that the tray holds; first none of them."""
     situation = moment.situation
     for used in range(situation.circles + 1):
@@ -261,7 +261,7 @@ def _deciding(manner: Manner) -> Bot[Observation, actions.Action]:
         situation = situation_seen(seen, player)
         # Nobody takes a piece for the last word (R21).
         tray = NO_PIECES if seen.phase is Phase.LAST_WORDS else seen.tray
-        moment = Moment(situation, seen.ruleset, tray, player.choices)
+        moment = BotSituation(situation, seen.ruleset, tray, player.choices)
         wanted = wish(moment, manner, vocabulary)
         if isinstance(wanted, str):
             return Decision(toward(wanted, seen, player), Motive(wanted))

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .actions import Why
-from .alphabet import Alphabet, Choices, JForm, YForm
+from .alphabet import Alphabet, AlphabetChoices, JForm, YForm
 from .bench import cell_of, to_cell
 from .pieces import Placed, Pose
 from .recognition import BenchReading, read_bench
@@ -22,7 +22,7 @@ from .state import Player, RowStatus, State
 
 
 @lru_cache(maxsize=8)
-def alphabet_of(choices: Choices) -> Alphabet:
+def alphabet_of(choices: AlphabetChoices) -> Alphabet:
     """The alphabet under these choices; made once."""
     return Alphabet(choices)
 
@@ -30,7 +30,7 @@ def alphabet_of(choices: Choices) -> Alphabet:
 def alphabet_for(ruleset: Ruleset) -> Alphabet:
     """The alphabet a ruleset builds with (R1)."""
     return alphabet_of(
-        Choices(
+        AlphabetChoices(
             j=JForm.LONG_ON_CURVE if ruleset.j_is_long else JForm.SHORT_ON_CURVE,
             y=YForm.LONG_AND_SHORT if ruleset.y_is_long else YForm.THREE_SHORTS,
             marks=ruleset.has_marks,

@@ -17,7 +17,7 @@ from .fitting import (
     REACH,
     TURN,
     Deviation,
-    Fit,
+    PieceFit,
     all_fits,
     best_fit,
     closest,
@@ -121,7 +121,7 @@ def diagnose(pieces: tuple[Placed, ...], alphabet: Alphabet) -> Misbuild:
     return nearest or _surplus(pieces, alphabet)
 
 
-def nearer_misbuild(pieces: _Pieces, read: Fit, alphabet: Alphabet) -> Misbuild | None:
+def nearer_misbuild(pieces: _Pieces, read: PieceFit, alphabet: Alphabet) -> Misbuild | None:
     """What the pieces lie as rather than as the letter that they fit; None where that is nearest.
 
     A T upside down lies within the tolerance of an L, and a V with a bar within that of an H.
@@ -132,7 +132,7 @@ def nearer_misbuild(pieces: _Pieces, read: Fit, alphabet: Alphabet) -> Misbuild 
     return _other_letter_and_more(pieces, read, alphabet)
 
 
-def _lying_the_wrong_way(pieces: _Pieces, alphabet: Alphabet) -> Fit | None:
+def _lying_the_wrong_way(pieces: _Pieces, alphabet: Alphabet) -> PieceFit | None:
     """The nearest letter that the pieces lie as upside down, mirrored or on its side."""
     found = (best_fit(pieces, one) for one in wrong_ways(alphabet, _counts(pieces)))
     return min(
@@ -142,7 +142,7 @@ def _lying_the_wrong_way(pieces: _Pieces, alphabet: Alphabet) -> Fit | None:
     )
 
 
-def _other_letter_and_more(pieces: _Pieces, read: Fit, alphabet: Alphabet) -> Misbuild | None:
+def _other_letter_and_more(pieces: _Pieces, read: PieceFit, alphabet: Alphabet) -> Misbuild | None:
     """A letter that is no part of the one that they fit, lying nearer beside pieces too many."""
     others = []
     for size in range(_LEAST_OTHER, len(pieces)):
@@ -161,17 +161,17 @@ def _is_part(one: Construction, whole: Construction) -> bool:
     return fit is not None and fit.error < SAME
 
 
-def beginnings(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Fit]:
+def beginnings(pieces: Sequence[Placed], alphabet: Alphabet) -> list[PieceFit]:
     """Larger letters that the pieces are parts of as they lie, fewest to add first."""
     found = (best_fit(pieces, one) for one in _larger(pieces, alphabet))
     return sorted((fit for fit in found if fit is not None), key=_nearness)
 
 
-def _nearness(fit: Fit) -> tuple[int, float, int]:
+def _nearness(fit: PieceFit) -> tuple[int, float, int]:
     return len(fit.free_parts), fit.error, _rank(fit.construction)
 
 
-def _letters(found: Sequence[Fit]) -> str:
+def _letters(found: Sequence[PieceFit]) -> str:
     return "".join(fit.construction.letter for fit in found)
 
 
@@ -323,7 +323,7 @@ def _set_right(one: Construction, piece: Placed, off: Deviation) -> Turned | Mis
     return Misplaced(one.letter, piece.id, round(off.dx), round(off.dy))
 
 
-def _fitting(pieces: _Pieces, alphabet: Alphabet, reach: float) -> Iterator[Fit]:
+def _fitting(pieces: _Pieces, alphabet: Alphabet, reach: float) -> Iterator[PieceFit]:
     """Letters that the pieces lie as."""
     for one in _equal(pieces, alphabet):
         fit = best_fit(pieces, one, reach=reach)

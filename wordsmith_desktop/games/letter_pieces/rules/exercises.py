@@ -12,7 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.exercising import Level, may_be_posed
 
-from .alphabet import Choices, JForm, YForm
+from .alphabet import AlphabetChoices, JForm, YForm
 from .finding import Situation, claimable
 from .pieces import Counts
 from .ruleset import Mode, Ruleset
@@ -22,7 +22,7 @@ SHORTEST: Final = 3
 """Letters of the shortest word: shorter ones are more often guessed than found."""
 _RULES: Final = Ruleset(mode=Mode.WARM_UP, has_marks=False, min_word_length=SHORTEST)
 """Every word for itself, and whatever is left over (R46)."""
-_USUAL: Final = Choices()
+_USUAL: Final = AlphabetChoices()
 LENGTHS: Final = {Level.EASY: (3, 4), Level.MEDIUM: (4, 6), Level.HARD: (5, 7)}
 """Fewest and most letters of words that are to be built."""
 
@@ -36,7 +36,7 @@ class Building(Value):
 
 
 def words_in(
-    pieces: Counts, words: Vocabulary, level: Level, choices: Choices = _USUAL
+    pieces: Counts, words: Vocabulary, level: Level, choices: AlphabetChoices = _USUAL
 ) -> tuple[str, ...]:
     """The words of a level that can be built from these pieces, longest first, then commonest.
 

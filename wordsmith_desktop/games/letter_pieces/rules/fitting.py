@@ -13,7 +13,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 
-from .alphabet import Construction, Part
+from .alphabet import Construction, LetterPart
 from .pieces import CAP_HEIGHT, Placed, Pose, turn_between
 
 REACH: Final = CAP_HEIGHT / 6
@@ -49,7 +49,7 @@ class Deviation(Value):
         return math.hypot(self.dx, self.dy)
 
 
-class Fit(Value):
+class PieceFit(Value):
     """Pieces matched with parts of one construction."""
 
     construction: Construction
@@ -61,7 +61,7 @@ class Fit(Value):
     """The worst piece's distance or turn; 1 is just within tolerance."""
 
     @property
-    def free_parts(self) -> tuple[Part, ...]:
+    def free_parts(self) -> tuple[LetterPart, ...]:
         """Parts that no piece stands for."""
         parts = enumerate(self.construction.parts)
         return tuple(part for index, part in parts if index not in self.parts)
@@ -84,7 +84,7 @@ class _Window(Value):
 
 def all_fits(
     pieces: Sequence[Placed], construction: Construction, *, reach: float = REACH
-) -> Iterator[Fit]:
+) -> Iterator[PieceFit]:
     """Every way in which all pieces lie as different parts of the letter, within tolerance."""
     for indexes in _matches(pieces, construction.parts, (), _Window(), reach):
         parts = [construction.parts[index] for index in indexes]
@@ -92,12 +92,12 @@ def all_fits(
         shift, distance = best_shift(offsets)
         turns = (abs(_turn(piece, part)) for piece, part in zip(pieces, parts, strict=True))
         error = max(distance / REACH, max(turns, default=0) / TURN)
-        yield Fit(construction, indexes, shift, error)
+        yield PieceFit(construction, indexes, shift, error)
 
 
 def best_fit(
     pieces: Sequence[Placed], construction: Construction, *, reach: float = REACH
-) -> Fit | None:
+) -> PieceFit | None:
     """The way with the smallest error, None if there is none."""
     found = all_fits(pieces, construction, reach=reach)
     return min(found, key=lambda fit: (fit.error, fit.parts), default=None)
@@ -118,7 +118,7 @@ def best_shift(offsets: Sequence[_Offset]) -> tuple[float, float]:
     return shift, distance
 
 
-def deviation(pose: Pose, part: Part, shift: float) -> Deviation:
+def deviation(pose: Pose, part: LetterPart, shift: float) -> Deviation:
     """What brings a piece of the part's kind to the part of a letter that is shifted."""
     turn = turn_between(part.kind, have=pose.angle, want=part.pose.angle)
     return Deviation(part.pose.x + shift - pose.x, part.pose.y - pose.y, turn)
@@ -152,7 +152,7 @@ def _alignments(
 
 def _matches(
     pieces: Sequence[Placed],
-    parts: Sequence[Part],
+    parts: Sequence[LetterPart],
     taken: tuple[int, ...],
     window: _Window,
     reach: float,
@@ -169,9 +169,9 @@ def _matches(
             yield from _matches(pieces, parts, (*taken, index), narrowed, reach)
 
 
-def _offset(piece: Placed, part: Part) -> _Offset:
+def _offset(piece: Placed, part: LetterPart) -> _Offset:
     return piece.pose.x - part.pose.x, piece.pose.y - part.pose.y
 
 
-def _turn(piece: Placed, part: Part) -> int:
+def _turn(piece: Placed, part: LetterPart) -> int:
     return turn_between(part.kind, have=piece.pose.angle, want=part.pose.angle)

@@ -10,7 +10,7 @@ from .pieces import Shape
 
 
 @unique
-class Reason(Enum):
+class MotiveKind(Enum):
     """What a player does, which says why."""
 
     WORD = "word"
@@ -36,7 +36,7 @@ class Reason(Enum):
 class LetterMotive(Motive, kw_only=True):
     """Why a player decided so."""
 
-    reason: Reason
+    reason: MotiveKind
     left: int = 0
     """Pieces left over, circles included."""
     boxes: int = 0

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from .alphabet import Alphabet, Construction, Part
+from .alphabet import Alphabet, Construction, LetterPart
 from .fitting import best_fit
 from .pieces import CAP_HEIGHT, Counts, Placed, Pose
 
@@ -43,7 +43,7 @@ def _turned_about(one: Construction) -> Iterator[Construction]:
     for is_mirrored, quarters in product((False, True), range(_QUARTERS)):
         if is_mirrored or quarters:
             parts = (
-                Part(part.kind, _pose(part.pose, quarters, is_mirrored=is_mirrored))
+                LetterPart(part.kind, _pose(part.pose, quarters, is_mirrored=is_mirrored))
                 for part in one.parts
             )
             yield Construction(one.letter, tuple(parts))

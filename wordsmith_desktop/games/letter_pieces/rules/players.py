@@ -24,7 +24,7 @@ from .building import at_once, remixing
 from .claims import lenient_reasons
 from .dials import Dials
 from .finding import Situation, situation_seen
-from .motives import LetterMotive, Reason
+from .motives import LetterMotive, MotiveKind
 from .observation import Observation
 from .pieces import Counts, Shape, add, count, fits, total
 from .ruleset import Mode, RequiredLetters, TableMode
@@ -161,7 +161,7 @@ class Table(Value):
             if behind <= 0:
                 return self.word(sight, best)
             if self.can_roll(rolls):
-                return _Wish(self._motive(Reason.BEHIND, count=behind), actions.Roll())
+                return _Wish(self._motive(MotiveKind.BEHIND, count=behind), actions.Roll())
         if self.can_roll(rolls if len(sight) else MOST_PIECES):
             return self._roll(asked)
         return self._any_word(sight, best, asked)
@@ -229,7 +229,7 @@ class Table(Value):
         wanted = self.word(sight, at)
         if not kinds:
             return wanted
-        motive = replace(wanted.motive, reason=Reason.CIRCLE, kind=kinds[0])
+        motive = replace(wanted.motive, reason=MotiveKind.CIRCLE, kind=kinds[0])
         return _Wish(motive, actions.FillCircle(kinds[0]))
 
     def _filled(self) -> Iterator[tuple[tuple[Shape, ...], Situation]]:
@@ -252,7 +252,7 @@ class Table(Value):
             if self.tray[kind]
         }
         kind = max(outlook, key=lambda one: outlook[one])
-        motive = self._motive(Reason.CHOICE, kind=kind, count=outlook[kind][1])
+        motive = self._motive(MotiveKind.CHOICE, kind=kind, count=outlook[kind][1])
         return _Wish(motive, actions.Take(kind))
 
     def _outlook(self, situation: Situation) -> tuple[float, int]:
@@ -277,7 +277,7 @@ class Table(Value):
         return _Wish(self._passing(), actions.Pass())
 
     def _passing(self) -> LetterMotive:
-        return self._motive(Reason.PASS, count=total(self.player.counts))
+        return self._motive(MotiveKind.PASS, count=total(self.player.counts))
 
     def _behind(self, sight: Sight, at: int) -> int:
         """By how much somebody would surely have more if the match ended with this word."""
@@ -290,11 +290,11 @@ class Table(Value):
         return max(_points(one, self.seen) for one in others if one is not None) - after
 
     def _roll(self, asked: float) -> _Wish:
-        return _Wish(self._motive(Reason.ROLL, asked=int(np.ceil(asked))), actions.Roll())
+        return _Wish(self._motive(MotiveKind.ROLL, asked=int(np.ceil(asked))), actions.Roll())
 
     def word(self, sight: Sight, at: int) -> _Wish:
         """The word at a place of what is seen."""
-        reason = Reason.LAST if self.is_last_row and self.is_race else Reason.WORD
+        reason = MotiveKind.LAST if self.is_last_row and self.is_race else MotiveKind.WORD
         lost = self._lost(sight, at)
         motive = self._motive(
             reason, left=int(sight.left[at]), boxes=lost, **self._rival(sight, at)
@@ -322,7 +322,7 @@ class Table(Value):
             "rival_boxes": self._lost(sight, rival),
         }
 
-    def _motive(self, reason: Reason, **figures: object) -> LetterMotive:
+    def _motive(self, reason: MotiveKind, **figures: object) -> LetterMotive:
         return LetterMotive(reason=reason, is_secret=self.seen.is_hidden, **figures)  # type: ignore[arg-type]
 
 
@@ -374,7 +374,7 @@ def _named(seen: Observation, words: Vocabulary) -> Decision[actions.Action | Wa
     word = commonest_word(seen.ruleset.words, words, skip=skip) or spare_letters(seen)
     if not word:
         return None
-    return Decision(actions.NameLetters(word), LetterMotive(reason=Reason.LETTERS, word=word))
+    return Decision(actions.NameLetters(word), LetterMotive(reason=MotiveKind.LETTERS, word=word))
 
 
 def spare_letters(seen: Observation) -> str:
@@ -410,7 +410,7 @@ def _in_race(table: Table) -> Decision[actions.Action | Wait]:
     if table.rolls_in_race or (not len(sight) and table.can_roll(MOST_PIECES)):
         after = min(after, table.patience_s)
     elif at is None:
-        passed = LetterMotive(reason=Reason.PASS, count=total(player.counts))
+        passed = LetterMotive(reason=MotiveKind.PASS, count=total(player.counts))
         return Decision(actions.Pass(), passed, after_ms=round(1000 * table.patience_s))
     return Decision(actions.Buzz(), after_ms=round(1000 * max(after, table.soonest_s)))
 
@@ -426,7 +426,7 @@ def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wai
         sight.seconds[at] > GIVES_UP_S or len(table.player.sheet.words) >= MOST_WORDS
     )
     if at is None or (is_tired and not is_timed):
-        reason = Reason.PASS if at is None else Reason.TIRED
+        reason = MotiveKind.PASS if at is None else MotiveKind.TIRED
         motive = LetterMotive(
             reason=reason,
             count=total(table.player.counts),

@@ -9,8 +9,8 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Place,
     any_of,
 )
 
@@ -31,9 +31,9 @@ def asked(state: State, _seat: Seat | None) -> BoxQuestion | None:
         letters = tuple(
             BoxChoice(letter, letter) for letter in letter_weights(state.ruleset.material)
         )
-        place = Place(BoxPiece.LETTER, any_of(letters))
+        place = BoxPlace(BoxPiece.LETTER, any_of(letters))
         return BoxQuestion((place,) * state.ruleset.words, _letters, lambda did: tuple(did.letters))
-    place = Place(BoxPiece.FACE, any_of(FACES))
+    place = BoxPlace(BoxPiece.FACE, any_of(FACES))
     return BoxQuestion(
         (place,) * checks.dice_wanted(state),
         _dice,

@@ -15,7 +15,7 @@ from wordsmith_desktop.core.value import Value
 from .alphabet import Alphabet
 from .bench import Slot, by_slot
 from .diagnosis import Misbuild, diagnose, nearer_misbuild
-from .fitting import Fit, best_fit
+from .fitting import PieceFit, best_fit
 from .pieces import Placed, count
 
 CACHED_CELLS = 4096
@@ -90,7 +90,7 @@ def _read(placed: tuple[Placed, ...], alphabet: Alphabet) -> CellReading:
     return CellReading(None if fault else fit.construction.letter, ids, fault)
 
 
-def _nearest_letter(placed: tuple[Placed, ...], alphabet: Alphabet) -> Fit | None:
+def _nearest_letter(placed: tuple[Placed, ...], alphabet: Alphabet) -> PieceFit | None:
     counts = count([piece.kind for piece in placed])
     fits = (
         best_fit(placed, construction)

@@ -8,7 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 
-from .alphabet import BY_COMMONNESS, Alphabet, Construction, Part
+from .alphabet import BY_COMMONNESS, Alphabet, Construction, LetterPart
 from .bench import Slot, cell_of, from_cell, to_cell
 from .fitting import all_fits, deviation
 from .pieces import CAP_HEIGHT, Placed, Pose, Shape, count, fits
@@ -126,7 +126,7 @@ def _offers(
 
 def _places(
     held: Shape, beside: tuple[Placed, ...], construction: Construction
-) -> Iterator[tuple[Part, float]]:
+) -> Iterator[tuple[LetterPart, float]]:
     """Parts of the held kind that are still free, and how far the letter is shifted."""
     for fit in all_fits(beside, construction):
         for part in fit.free_parts:

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from . import actions
 from .building import toward
 from .dials import Dials
-from .motives import LetterMotive, Reason
+from .motives import LetterMotive, MotiveKind
 from .observation import Observation
 from .players import BENCH_LOOK_S, MOST_PIECES, Table, first_seen, player_with
 from .ruleset import Mode
@@ -44,12 +44,12 @@ def _hurried(table: Table) -> Answer:
     sight = table.sees(table.situation)
     at = _soon_built(sight)
     if at is None and table.can_roll(MOST_PIECES):
-        motive = LetterMotive(reason=Reason.ROLL)
+        motive = LetterMotive(reason=MotiveKind.ROLL)
         return Decision(actions.Roll(), motive, after_ms=round(1000 * BENCH_LOOK_S))
     if at is None:
         at = first_seen(sight)
     if at is None:
-        return Decision(actions.Pass(), LetterMotive(reason=Reason.PASS))
+        return Decision(actions.Pass(), LetterMotive(reason=MotiveKind.PASS))
     wish = table.word(sight, at)
     action = toward(wish.motive.word, table.seen, table.player)
     is_begun = bool(table.player.placed) and not isinstance(action, actions.Withdraw)

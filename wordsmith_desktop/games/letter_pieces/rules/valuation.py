@@ -29,7 +29,7 @@ from .building import at_once
 from .claims import plan
 from .dials import Dials
 from .finding import Situation, situation_in
-from .motives import LetterMotive, Reason
+from .motives import LetterMotive, MotiveKind
 from .observation import observe
 from .pieces import add, count, total
 from .players import LOOK_S, MOST_PIECES, first_seen
@@ -174,11 +174,11 @@ def _better(eye: _Eye, turns: Sequence[_Turn]) -> Better:
     places = range(len(sight))
     at = max(places, key=lambda one: (_worth(sight, one), -sight.places[one]), default=None)
     if at is None or _worth(sight, at) < mean:
-        return Better(mean, LetterMotive(reason=Reason.ROLL, asked=math.ceil(eye.asked)))
+        return Better(mean, LetterMotive(reason=MotiveKind.ROLL, asked=math.ceil(eye.asked)))
     word = eye.words.index.words[sight.places[at]].decode("ascii")
     points = word_points(word, eye.state.ruleset)
     left, boxes = int(sight.left[at]), points - int(sight.worth[at])
-    motive = LetterMotive(reason=Reason.WORD, word=word, points=points, left=left, boxes=boxes)
+    motive = LetterMotive(reason=MotiveKind.WORD, word=word, points=points, left=left, boxes=boxes)
     return Better(mean, motive, tuple(_laying(eye.state, eye.seat, word)))
 
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.worksheet import Option, Worksheet, WorksheetWish
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.alphabet import Alphabet, Choices, Construction, JForm, YForm
+from ..rules.alphabet import Alphabet, AlphabetChoices, Construction, JForm, YForm
 from ..rules.pieces import SUPPLY, Shape
 from ..words import form_texts
 from ..words import worksheet_texts as texts
@@ -56,9 +56,9 @@ FORMS: Final = (
 """What the printed rules leave open about letters (R1)."""
 
 
-def choices_of(wish: WorksheetWish) -> Choices:
+def choices_of(wish: WorksheetWish) -> AlphabetChoices:
     """The alphabet that a wish asks for."""
-    return Choices(
+    return AlphabetChoices(
         j=JForm.LONG_ON_CURVE if wish.chosen.get(J_IS_LONG) else JForm.SHORT_ON_CURVE,
         y=YForm.LONG_AND_SHORT if wish.chosen.get(Y_IS_LONG) else YForm.THREE_SHORTS,
         marks=not wish.chosen.get(LEAVES_OUT_MARKS),

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.roles import has_role
-from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, has_breadth, keep_breadth
+from wordsmith_desktop.window.kit.table_bar import PartButtons, TableBar, has_breadth, keep_breadth
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
@@ -133,7 +133,7 @@ class ClaimBar(QObject):
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
         bar.news.refusing.connect(self.forecast.hush)
         bar.add(self.forecast)
-        self.offer = Offer(bar, self.pass_button, self.claim_button)
+        self.offer = PartButtons(bar, self.pass_button, self.claim_button)
         self.offer.want()
         self.offer.set_open(True)
         # What passing means changes from turn to turn, the word with every letter.
@@ -178,7 +178,7 @@ class ClaimBar(QObject):
         the bench is no person's, its buttons stand where they are and do nothing.
         """
         word = plan.word if plan else ""
-        gain = Gain(points, lost)
+        gain = ClaimGain(points, lost)
         where = Where(row, stayed)
         self._tell(plan, gain, where, against, is_open=is_open and is_persons)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
@@ -200,7 +200,7 @@ class ClaimBar(QObject):
         self.claim_button.setAccessibleDescription(against)
 
     def _tell(
-        self, plan: Plan | None, gain: Gain, where: Where, against: str, *, is_open: bool
+        self, plan: Plan | None, gain: ClaimGain, where: Where, against: str, *, is_open: bool
     ) -> None:
         self.forecast.show()
         self._bar.news.show_facts("")
@@ -228,7 +228,7 @@ class Where(Value):
         return say_count(texts.STAY, count, of=used) if count else ""
 
 
-class Gain(Value):
+class ClaimGain(Value):
     """What a claim does to the points of the match."""
 
     points: int
@@ -250,14 +250,14 @@ class Gain(Value):
         return say(texts.NET, points=plus, lost=self.lost, net=self.number) if self.lost else ""
 
 
-def plan_text(plan: Plan, gain: Gain, where: Where) -> str:
+def plan_text(plan: Plan, gain: ClaimGain, where: Where) -> str:
     """Points, row and cost of a claim in words, and how much stays from the word before."""
     points = gain.sum or say_count(POINTS, gain.points)
     parts = [points, where.row, _cost_text(plan), where.stay]
     return " · ".join(part for part in parts if part)
 
 
-def worth_said(plan: Plan, gain: Gain, where: Where) -> str:
+def worth_said(plan: Plan, gain: ClaimGain, where: Where) -> str:
     """What a claim brings and costs, for the ear."""
     if not hearing().is_brief:
         return ", ".join((plan.word, plan_text(plan, gain, where).replace(" · ", ", ")))
@@ -266,7 +266,7 @@ def worth_said(plan: Plan, gain: Gain, where: Where) -> str:
     return ", ".join(filter(None, (plan.word, gain.number, rest)))
 
 
-def short_plan_text(plan: Plan, gain: Gain, where: Where) -> str:
+def short_plan_text(plan: Plan, gain: ClaimGain, where: Where) -> str:
     """The same without the points, but with what the boxes take of them."""
     parts = (gain.sum, where.row, _cost_text(plan), where.stay)
     return " · ".join(part for part in parts if part)

@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.talk import Remark, Talking
-from wordsmith_desktop.wording.computer_lines import Occasion
+from wordsmith_desktop.wording.computer_lines import TalkTopic
 
 from ..rules import events
 from ..rules.bench import cell_of
@@ -25,7 +25,7 @@ from ..rules.claims import reading
 from ..rules.pieces import Shape
 from .board_pieces import PieceItem
 from .board_view import BoardView
-from .pad import ScorePad
+from .pad import PlayerPad
 
 _MOST_BOXES: Final = 24
 """No pad has as many boxes of one colour."""
@@ -87,7 +87,7 @@ class BoardHolder:
 class PadHolder:
     """The rows and the boxes of the open pad."""
 
-    def __init__(self, pad: ScorePad) -> None:
+    def __init__(self, pad: PlayerPad) -> None:
         self._pad = pad
 
     def lying(self) -> dict[Key, Lying]:
@@ -162,11 +162,11 @@ CUES: Final[Cues[TableEvent]] = Cues(
 
 
 def _claimed_remarks(event: events.WordClaimed) -> Iterator[Remark]:
-    yield event.seat, Occasion.CLAIM
+    yield event.seat, TalkTopic.CLAIM
 
 
 def _settled_remarks(event: events.CallSettled) -> Iterator[Remark]:
-    yield event.seat, Occasion.CLAIM if event.stands else Occasion.FAILED
+    yield event.seat, TalkTopic.CLAIM if event.stands else TalkTopic.FAILED
 
 
 def _made(event: TableEvent) -> tuple[Seat, int] | None:

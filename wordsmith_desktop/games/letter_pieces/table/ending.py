@@ -28,7 +28,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
 from wordsmith_desktop.wording.texts import say
 
-from ..rules.alphabet import Part
+from ..rules.alphabet import LetterPart
 from ..rules.observation import Observation
 from ..rules.pieces import CAP_HEIGHT, UNIT, Placed, outline
 from ..rules.scoring import bonus, row_points
@@ -84,7 +84,7 @@ def best_shown(best: BestWord, party: Party) -> BestShown:
 class LetterPicture:
     """A built letter with nothing around it."""
 
-    def __init__(self, pieces: Sequence[Placed | Part]) -> None:
+    def __init__(self, pieces: Sequence[Placed | LetterPart]) -> None:
         """`pieces` lie about the middle of their cell's baseline."""
         self._pieces = pieces
         area = QRectF()

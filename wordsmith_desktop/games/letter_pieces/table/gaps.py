@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wordsmith_desktop.records.log import Mark
+from wordsmith_desktop.records.log import PlaceMark
 from wordsmith_desktop.session.table_view import AnyTable
 
 from ..rules.bench import SLOTS, Slot
@@ -33,11 +33,11 @@ class Gaps:
     def leave(self, seen: Observation, gaps: Mapping[Slot, str]) -> None:
         """Keep these and no others."""
         if seen.bench is not None:
-            marks = tuple(Mark(SLOTS.index(at), letter) for at, letter in sorted(gaps.items()))
+            marks = tuple(PlaceMark(SLOTS.index(at), letter) for at, letter in sorted(gaps.items()))
             self._table.mark(seen.bench, _moment(seen), marks)
 
 
-def _gap(mark: Mark, bench: Bench) -> tuple[tuple[Slot, str], ...]:
+def _gap(mark: PlaceMark, bench: Bench) -> tuple[tuple[Slot, str], ...]:
     """The cell and its letter, where it is still empty; a save may name any."""
     slots = SLOTS[mark.place : mark.place + 1] if mark.place >= 0 else ()
     letters = tuple(alphabet_for(bench.ruleset).letters)

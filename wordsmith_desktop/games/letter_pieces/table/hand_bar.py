@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from wordsmith_desktop.window.kit import buttons
-from wordsmith_desktop.window.kit.table_bar import Offer, TableBar
+from wordsmith_desktop.window.kit.table_bar import PartButtons, TableBar
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -16,7 +16,7 @@ from .board import Board
 class HandBar(QObject):
     """Turn, Flip, To its heap and Put back; they are there while a piece is carried."""
 
-    def __init__(self, bar: TableBar, board: Board, others: Offer) -> None:
+    def __init__(self, bar: TableBar, board: Board, others: PartButtons) -> None:
         """`others` leave their place meanwhile."""
         super().__init__(bar)
         self._board, self._others = board, others
@@ -36,7 +36,7 @@ class HandBar(QObject):
             set_tip(button, say(tip))
             # A click leaves the keyboard at the board, which has the piece.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.offer = Offer(bar, *tips)
+        self.offer = PartButtons(bar, *tips)
         board.hand_changed.connect(self._follow)
 
     def _follow(self) -> None:

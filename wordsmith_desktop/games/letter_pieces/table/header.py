@@ -8,7 +8,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines
 from wordsmith_desktop.window.kit.final_table import PlayerLine
-from wordsmith_desktop.window.kit.header import Header as TableHeader
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -21,7 +21,7 @@ from ..words import table_texts as texts
 from ..words.in_words import goal_line
 
 
-class Header(TableHeader):
+class PhaseHeader(TableHeader):
     """The goal of the phase, players and clock in one row."""
 
     def show_challenge(self, seen: Observation, names: Sequence[str]) -> None:

@@ -28,7 +28,7 @@ from .board import Board
 from .claim_bar import ClaimBar
 from .geometry import Geometry
 from .hand_bar import HandBar
-from .header import Header
+from .header import PhaseHeader
 from .pads import Pads
 from .race import BenchClock, LettersForm, Race
 from .round_end import RoundEnd
@@ -147,7 +147,7 @@ class Parts:
     def __init__(self, page: QWidget, names: Sequence[str], keys: Sequence[str]) -> None:
         """`keys` are the players' own in the race, by seat."""
         self._page = page
-        self.header = Header()
+        self.header = PhaseHeader()
         self.has_header = True
         """Whether the header is shown; something else may stand in its place."""
         self.felt = Felt()

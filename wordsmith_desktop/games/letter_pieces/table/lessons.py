@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.session.guided import always
 from wordsmith_desktop.window.kit.game_entry import FIRST
-from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Script, Step, plays
+from wordsmith_desktop.window.kit.lessons.script import LessonStep, Move, Reached, Script, plays
 
 from ..rules.actions import Action, Dice, DrawLetters, Face, Pass, Roll, Take
 from ..rules.building import toward
@@ -82,7 +82,7 @@ def _builds(word: str) -> tuple[Move, ...]:
     return (_toward(word), *_letters(word), _toward(word))
 
 
-def _steps(words: tuple[str, ...]) -> Iterator[Step]:
+def _steps(words: tuple[str, ...]) -> Iterator[LessonStep]:
     first, second, *own, third = words
     gaps = {
         "first": first,
@@ -106,7 +106,9 @@ def _steps(words: tuple[str, ...]) -> Iterator[Step]:
         (_has_words(len(words)), _builds(third)),
     )
     for (is_reached, example), (text, help_text) in zip(built, said, strict=True):
-        yield Step(text=text, help=help_text, is_reached=is_reached, example=example, gaps=gaps)
+        yield LessonStep(
+            text=text, help=help_text, is_reached=is_reached, example=example, gaps=gaps
+        )
 
 
 def _first(language: str, given: Counts, words: tuple[str, ...]) -> Script:
@@ -158,7 +160,7 @@ def _required(language: str) -> Script:
     )
     reached = (_is_written(0), _is_written(1), _has_words(len(words)))
     steps = (
-        Step(
+        LessonStep(
             text=text,
             help=help_text,
             is_reached=is_reached,
@@ -198,12 +200,12 @@ def _stands_alone(letter: str) -> Reached:
     return _asks(lambda player, seen: reading(player, seen.ruleset).word == letter)
 
 
-def _sister_steps() -> Iterator[Step]:
+def _sister_steps() -> Iterator[LessonStep]:
     for family in _FAMILIES:
         for before, letter in zip(("", *family), family, strict=False):
             is_start = letter == _FAMILIES[0][0]
             opening = texts.SISTER_FIRST if is_start else texts.SISTER_NEXT
-            yield Step(
+            yield LessonStep(
                 text=texts.SISTER if before else opening,
                 help=texts.HOW[letter],
                 is_reached=_stands_alone(letter),
@@ -215,7 +217,7 @@ def _sister_steps() -> Iterator[Step]:
 def _sisters(language: str) -> Script:
     given, words = _SISTERS[language]
     spelled = (
-        Step(
+        LessonStep(
             text=text,
             help=help_text,
             is_reached=_claimed(word),

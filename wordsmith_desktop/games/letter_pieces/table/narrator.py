@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.updates import Update
-from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
 

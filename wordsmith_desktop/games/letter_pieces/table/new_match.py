@@ -28,7 +28,7 @@ from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from ..rules.actions import Face
-from ..rules.alphabet import Alphabet, Choices, Construction, JForm, YForm
+from ..rules.alphabet import Alphabet, AlphabetChoices, Construction, JForm, YForm
 from ..rules.pieces import CAP_HEIGHT, NO_PIECES, UNIT, Shape
 from ..rules.ruleset import MATCH_TIMED, TABLES, Mode, RequiredLetters, Ruleset, TableMode, faults
 from ..words import form_texts as texts
@@ -102,8 +102,8 @@ class LetterSegment(Segment):
 def _letter(title: Text, letter: str, usual: Text, other: Text) -> Choice[bool]:
     """Two ways to build a letter, shown as they lie."""
     forms = {
-        False: Alphabet(Choices()),
-        True: Alphabet(Choices(j=JForm.LONG_ON_CURVE, y=YForm.LONG_AND_SHORT)),
+        False: Alphabet(AlphabetChoices()),
+        True: Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE, y=YForm.LONG_AND_SHORT)),
     }
     names = {False: usual, True: other}
     return Choice(

@@ -38,7 +38,7 @@ _ENDLESS_ROWS = 6
 
 
 @has_role(QAccessible.Role.Grouping)
-class ScorePad(QWidget):
+class PlayerPad(QWidget):
     """One player's pad; the tabs leaf through the challenges."""
 
     row_chosen = Signal(int)

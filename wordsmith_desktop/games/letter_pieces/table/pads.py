@@ -16,14 +16,14 @@ from wordsmith_desktop.wording.texts import say
 
 from ..rules.observation import Observation
 from ..words import table_texts as texts
-from .pad import ScorePad
+from .pad import PlayerPad
 from .since import NOTHING_NEW, NewOnPad
 
 
 class PadRail(QWidget):
     """One pad as high as the felt; it scrolls where that is not enough."""
 
-    def __init__(self, pad: ScorePad) -> None:
+    def __init__(self, pad: PlayerPad) -> None:
         super().__init__()
         in_column(scrolled(Shrinking(pad)), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -49,10 +49,10 @@ class Pads(QObject):
         self._chosen: int | None = None
         self._looked_at: Seat | None = None
         self._new: Mapping[Seat, NewOnPad] = {}
-        self.pad = ScorePad()
+        self.pad = PlayerPad()
         """The open one."""
         self.rail = PadRail(self.pad)
-        self.other = ScorePad()
+        self.other = PlayerPad()
         """The one in the drawer."""
         holder = QFrame()
         in_column(scrolled(self.other), inside=holder)
@@ -103,7 +103,7 @@ class Pads(QObject):
         after = order[order.index(self.looked_at) + 1 :]
         return after[0] if after else None
 
-    def _show(self, pad: ScorePad, seat: Seat) -> None:
+    def _show(self, pad: PlayerPad, seat: Seat) -> None:
         if self._seen is None:
             return
         is_open = seat == open_seat(self._seen)

@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.commands import Command, on_keys
 from wordsmith_desktop.window.kit.dialogs import ask
 from wordsmith_desktop.window.kit.game_page import PageContext
-from wordsmith_desktop.window.kit.hints import Hints, HintTexts
+from wordsmith_desktop.window.kit.hints import HintTexts, TableHints
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
 from wordsmith_desktop.window.kit.motion.choreography import Holder
@@ -100,7 +100,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             changed=self.refresh,
         )
         self.lookups = Lookups(parts, table)
-        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
+        self.hints = TableHints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
             parts.banner.tag.row,
             accepted_here=texts.ACCEPTED_HERE,

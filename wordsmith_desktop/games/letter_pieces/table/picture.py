@@ -13,7 +13,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
 
-from ..rules.alphabet import Alphabet, Construction, Part
+from ..rules.alphabet import Alphabet, Construction, LetterPart
 from ..rules.pieces import CAP_HEIGHT, UNIT, Shape, outline
 
 LETTER_GAP = 0.42
@@ -22,7 +22,7 @@ _ABOVE = {Shape.B: 0, Shape.C: 1, Shape.L: 2, Shape.S: 3}
 """Which pieces lie above which where they touch: short ones stay whole."""
 
 
-def lying_order(construction: Construction) -> Sequence[Part]:
+def lying_order(construction: Construction) -> Sequence[LetterPart]:
     """The pieces of a letter, the lowest first."""
     return sorted(construction.parts, key=lambda part: _ABOVE[part.kind])
 
@@ -89,7 +89,7 @@ def _left_reach(alphabet: Alphabet, letter: str) -> float:
 
 
 @cache
-def _left_end(part: Part) -> float:
+def _left_end(part: LetterPart) -> float:
     area = shape(outline(part.kind), part.pose.angle).boundingRect()
     return part.pose.x / UNIT + area.left()
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.blocks import (
     Block,
-    Cell,
+    PrintedCell,
     paint_box,
     paint_cells,
     paint_cross,
@@ -59,14 +59,14 @@ def challenge_height(rows: int, row_height: float) -> float:
 def paint_challenge(paper: PrintedPage, page: PadPage, width: float, row_height: float) -> None:
     """A challenge from the left edge on, below what is there."""
     title = say(texts.CHALLENGE, number=page.challenge + 1)
-    _paint_row(paper, (Cell(width, title, Type.SMALL, bold=True, is_shaded=True),), _HEAD)
+    _paint_row(paper, (PrintedCell(width, title, Type.SMALL, bold=True, is_shaded=True),), _HEAD)
     for number, line in enumerate(page.rows, 1):
         _paint_line(paper, number, line, QSizeF(width, row_height))
     _paint_boxes(paper, page, width)
     _paint_sum(paper, page, width)
 
 
-def _paint_row(paper: PrintedPage, cells: Sequence[Cell], height: float) -> None:
+def _paint_row(paper: PrintedPage, cells: Sequence[PrintedCell], height: float) -> None:
     paint_cells(paper, cells, height)
     paper.skip(height)
 
@@ -77,8 +77,8 @@ def _paint_line(paper: PrintedPage, number: int, line: RowLine, size: QSizeF) ->
     is_word = line.mark in (RowMark.STANDS, RowMark.STRUCK)
     is_scored = line.mark not in (RowMark.EMPTY, RowMark.HIDDEN)
     cells = (
-        Cell(_LETTER, line.letter, Type.LEAD, bold=True),
-        Cell(
+        PrintedCell(_LETTER, line.letter, Type.LEAD, bold=True),
+        PrintedCell(
             size.width() - _LETTER - _POINTS,
             _word(line),
             Type.BODY if is_word else Type.SMALL,
@@ -86,7 +86,7 @@ def _paint_line(paper: PrintedPage, number: int, line: RowLine, size: QSizeF) ->
             align=Align.START,
             is_struck=line.mark is RowMark.STRUCK,
         ),
-        Cell(_POINTS, str(line.points) if is_scored else ""),
+        PrintedCell(_POINTS, str(line.points) if is_scored else ""),
     )
     _paint_row(paper, cells, size.height())
 
@@ -143,8 +143,8 @@ def _paint_sum(paper: PrintedPage, page: PadPage, width: float) -> None:
     sum_of = "" if is_blank else say(texts.SUM_OF, words=page.word_points, bonus=page.bonus)
     total = "" if is_blank else str(page.total)
     cells = (
-        Cell(width - _POINTS, sum_of or say(texts.SUM), Type.SMALL, align=Align.START),
-        Cell(_POINTS, total, Type.LEAD, bold=True),
+        PrintedCell(width - _POINTS, sum_of or say(texts.SUM), Type.SMALL, align=Align.START),
+        PrintedCell(_POINTS, total, Type.LEAD, bold=True),
     )
     paint_cells(paper, cells, _SUM, weight=Weight.LINE)
     paper.skip(_SUM)
@@ -168,8 +168,8 @@ def _section(width: float, name: str, page: PadPage) -> Section:
     lines = tuple(_lines(width, page.rows)) or (_line(width, ()),)
     return Section.of(
         *lines,
-        head=row((Cell(width, title, bold=True, align=Align.START, is_shaded=True),), _ROW),
-        foot=row((Cell(width, _count(page), align=Align.START, has_frame=False),), _ROW),
+        head=row((PrintedCell(width, title, bold=True, align=Align.START, is_shaded=True),), _ROW),
+        foot=row((PrintedCell(width, _count(page), align=Align.START, has_frame=False),), _ROW),
     )
 
 
@@ -189,13 +189,13 @@ def _lines(width: float, rows: Sequence[RowLine]) -> Iterator[Block]:
 
 def _line(width: float, rows: Sequence[RowLine]) -> Block:
     cells = [_cell(width / _COLUMNS, line) for line in rows]
-    blank = [Cell(width / _COLUMNS)] * (_COLUMNS - len(cells))
+    blank = [PrintedCell(width / _COLUMNS)] * (_COLUMNS - len(cells))
     return row((*cells, *blank), _ROW)
 
 
-def _cell(width: float, line: RowLine) -> Cell:
+def _cell(width: float, line: RowLine) -> PrintedCell:
     is_hidden = line.mark is RowMark.HIDDEN
-    return Cell(
+    return PrintedCell(
         width,
         say(texts.HIDDEN) if is_hidden else line.word,
         Type.SMALL if is_hidden else Type.BODY,

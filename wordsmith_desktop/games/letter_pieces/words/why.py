@@ -9,7 +9,7 @@ from wordsmith_desktop.games.common.opinions import Opinion
 from wordsmith_desktop.wording.opinions import opinion_line
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
-from ..rules.motives import LetterMotive, Reason
+from ..rules.motives import LetterMotive, MotiveKind
 from .rule_numbers import RULES
 from .texts import KIND_SHORT
 
@@ -86,24 +86,24 @@ def why_line(motive: Motive) -> str:
     if not isinstance(motive, LetterMotive):
         return ""
     letters = say_count(_LETTERS, len(motive.word))
-    if motive.reason is Reason.WORD:
+    if motive.reason is MotiveKind.WORD:
         left = say_count(_LEFT, motive.left) if motive.left else say(_ALL_USED)
         boxes = say_count(_BOXES, motive.boxes) if motive.boxes > 0 else ""
         return say(
             _WORD, word=motive.word, letters=letters, left=left, boxes=boxes, rival=_rival(motive)
         )
-    if motive.reason is Reason.LAST:
+    if motive.reason is MotiveKind.LAST:
         return say(_LAST, word=motive.word, letters=letters)
-    if motive.reason is Reason.ROLL:
+    if motive.reason is MotiveKind.ROLL:
         return say(_ROLL, n=motive.asked)
     piece = say(KIND_SHORT[motive.kind]) if motive.kind is not None else ""
     others = {
-        Reason.BEHIND: _BEHIND,
-        Reason.CHOICE: _CHOICE,
-        Reason.CIRCLE: _CIRCLE,
-        Reason.PASS: _PASS,
-        Reason.TIRED: _TIRED,
-        Reason.LETTERS: _NAMED,
+        MotiveKind.BEHIND: _BEHIND,
+        MotiveKind.CHOICE: _CHOICE,
+        MotiveKind.CIRCLE: _CIRCLE,
+        MotiveKind.PASS: _PASS,
+        MotiveKind.TIRED: _TIRED,
+        MotiveKind.LETTERS: _NAMED,
     }
     return say(
         others[motive.reason],

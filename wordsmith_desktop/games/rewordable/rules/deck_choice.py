@@ -31,7 +31,7 @@ CANDIDATES = {Colour.BLUE: 26, Colour.PINK: 160, Colour.YELLOW: 200}
 """How many of the most frequent fragments may become cards."""
 
 
-class Habits(NamedTuple):
+class DeckNeeds(NamedTuple):
     """What a language's deck must have, and what it must not."""
 
     kept: frozenset[str]
@@ -41,7 +41,7 @@ class Habits(NamedTuple):
 
 _NOT_IN_GERMAN = frozenset({"Q", "X", "Y", "SS", "SA", "NS", "KZ", "HJ"})
 """Q without U, letters of foreign words, and pairs that Germany keeps off its number plates."""
-GERMAN = Habits(
+GERMAN = DeckNeeds(
     frozenset({*(set(LETTERS) - _NOT_IN_GERMAN), "AE", "OE", "UE", "QU"}), _NOT_IN_GERMAN
 )
 """Every other letter, each umlaut, and Q with its U have a card."""
@@ -49,12 +49,12 @@ LEAST_KEPT = 0.002
 """Letters that make up less of the words have a card only where it brings more than others."""
 
 
-def habits_of(index: WordIndex) -> Habits:
+def habits_of(index: WordIndex) -> DeckNeeds:
     """The habits of any language, by its words: its letters have a card, and Q with its U."""
     shares = letter_shares(index)
     letters = {letter for letter, share in shares.items() if share >= LEAST_KEPT}
     kept = {"QU" if letter == "Q" else letter for letter in letters}
-    return Habits(frozenset(kept), frozenset({"Q"}))
+    return DeckNeeds(frozenset(kept), frozenset({"Q"}))
 
 
 RAREST = 30
@@ -103,7 +103,7 @@ def fragment_of(number: int) -> str:
     return (fragment_of(rest) if rest else "") + LETTERS[last - 1]
 
 
-class Words(NamedTuple):
+class EqualWords(NamedTuple):
     """n words of one length."""
 
     length: int
@@ -119,14 +119,14 @@ def _unwatched(_done: int, _whole: int) -> None:
 
 
 def chosen_cards(
-    index: WordIndex, habits: Habits, watch: Watch = _unwatched
+    index: WordIndex, habits: DeckNeeds, watch: Watch = _unwatched
 ) -> dict[Colour, list[str]]:
     """Choose the cards of each colour, given in alphabetical order."""
     words = common_words(index)
     return cards_of(improved(words, frequent(words, habits), habits, watch))
 
 
-def common_words(index: WordIndex) -> list[Words]:
+def common_words(index: WordIndex) -> list[EqualWords]:
     """Collect the words that have a say, without vulgar ones and those with marks."""
     chosen = (index.commonness >= RAREST) & ~index.vulgar
     by_length: dict[int, list[tuple[bytes, int]]] = defaultdict(list)
@@ -137,7 +137,7 @@ def common_words(index: WordIndex) -> list[Words]:
     return [_group(by_length[length]) for length in sorted(by_length)]
 
 
-def _group(rated: Sequence[tuple[bytes, int]]) -> Words:
+def _group(rated: Sequence[tuple[bytes, int]]) -> EqualWords:
     """Cut words of one length."""
     joined = b"".join(word for word, _ in rated)
     codes = np.frombuffer(joined, np.uint8).reshape(len(rated), -1).T.astype(np.int64)
@@ -147,10 +147,10 @@ def _group(rated: Sequence[tuple[bytes, int]]) -> Words:
         longer = longer[:-1] * _BASE + codes[size - 1 :]
         cuts.append(longer)
     weights = np.array([1 + (commonness - RAREST) / 10 for _, commonness in rated])
-    return Words(len(codes), weights, tuple(cuts[: len(codes) - 1]))
+    return EqualWords(len(codes), weights, tuple(cuts[: len(codes) - 1]))
 
 
-def worth(words: Sequence[Words], counts: Counts) -> float:
+def worth(words: Sequence[EqualWords], counts: Counts) -> float:
     """Return what a deck is worth; `counts` holds the copies by fragment number."""
     total = 0.0
     for group in words:
@@ -159,7 +159,7 @@ def worth(words: Sequence[Words], counts: Counts) -> float:
     return total
 
 
-def additions(words: Sequence[Words], counts: Counts) -> Floats:
+def additions(words: Sequence[EqualWords], counts: Counts) -> Floats:
     """Return what one more copy of each fragment adds to a deck, by fragment number.
 
     Only about right for words that take the fragment twice.
@@ -177,7 +177,7 @@ def additions(words: Sequence[Words], counts: Counts) -> Floats:
     return added
 
 
-def _there(group: Words, counts: Counts) -> list[Floats]:
+def _there(group: EqualWords, counts: Counts) -> list[Floats]:
     """Return how often a turn has the fragments of `group.cuts`, in the same shape."""
     return [counts[cut].astype(np.float64) * SHARE for cut in group.cuts]
 
@@ -193,7 +193,7 @@ def _ways(length: int, there: Sequence[Floats]) -> Floats:
     return ways
 
 
-def frequent(words: Sequence[Words], habits: Habits) -> Candidates:
+def frequent(words: Sequence[EqualWords], habits: DeckNeeds) -> Candidates:
     """Return the fragments that may become cards, the most frequent first."""
     found = np.zeros(_FRAGMENTS)
     for group in words:
@@ -206,7 +206,7 @@ def frequent(words: Sequence[Words], habits: Habits) -> Candidates:
     return {colour: numbers[: CANDIDATES[colour]] for colour, numbers in of.items()}
 
 
-def first_deck(candidates: Candidates, habits: Habits) -> Counts:
+def first_deck(candidates: Candidates, habits: DeckNeeds) -> Counts:
     """Take every kept card, then the most frequent ones."""
     counts = counts_of(sorted(habits.kept))
     for colour, ranked in candidates.items():
@@ -221,7 +221,10 @@ def first_deck(candidates: Candidates, habits: Habits) -> Counts:
 
 
 def improved(
-    words: Sequence[Words], candidates: Candidates, habits: Habits, watch: Watch = _unwatched
+    words: Sequence[EqualWords],
+    candidates: Candidates,
+    habits: DeckNeeds,
+    watch: Watch = _unwatched,
 ) -> Counts:
     """Exchange card after card until a whole round of them changes nothing."""
     counts, kept = first_deck(candidates, habits), habits.kept
@@ -240,7 +243,9 @@ def improved(
     return counts
 
 
-def exchanged(words: Sequence[Words], counts: Counts, number: int, others: Sequence[int]) -> Counts:
+def exchanged(
+    words: Sequence[EqualWords], counts: Counts, number: int, others: Sequence[int]
+) -> Counts:
     """Put the best of some fragments in the place of one, if that pays."""
     without = counts.copy()
     without[number] -= 1

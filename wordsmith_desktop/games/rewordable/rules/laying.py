@@ -128,7 +128,7 @@ class Reach(Value, dict=True):
         return (*singles, *words)
 
 
-class Laying(Value):
+class WordLaying(Value):
     """One way to lay a word."""
 
     cards: tuple[Card, ...]
@@ -137,7 +137,7 @@ class Laying(Value):
     """The existing words that go into it."""
 
 
-def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
+def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[WordLaying]:
     """Every way to lay `target` by C7–C9; ways that differ only in like cards come once.
 
     Cards are alike if they have the same letters and come from the same place: two T of the
@@ -149,7 +149,9 @@ def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterat
             yield laying
 
 
-def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
+def interleavings(
+    target: Target, reach: Reach, *, interleaves: bool = True
+) -> Iterator[WordLaying]:
     """As `layings`, but cards of the hand need not be in it and one card is enough."""
     strands = [strand for strand in reach.strands if target.holds(strand.texts)]
     return _Search(target, strands, interleaves=interleaves).run()
@@ -168,11 +170,11 @@ class _Search:
         self._dead: set[tuple[int, tuple[int, ...]]] = set()
         """Places from which nothing leads to the end, with what was laid before them."""
 
-    def run(self) -> Iterator[Laying]:
+    def run(self) -> Iterator[WordLaying]:
         """All ways."""
         return self._from(0)
 
-    def _from(self, place: int) -> Iterator[Laying]:
+    def _from(self, place: int) -> Iterator[WordLaying]:
         if place == self._target.end:
             if self._is_whole():
                 yield self._laying()
@@ -215,10 +217,10 @@ class _Search:
             for strand, laid in zip(self._strands, self._laid, strict=True)
         )
 
-    def _laying(self) -> Laying:
+    def _laying(self) -> WordLaying:
         words = (
             strand.word
             for strand, laid in zip(self._strands, self._laid, strict=True)
             if laid and strand.word is not None
         )
-        return Laying(tuple(self._path), tuple(words))
+        return WordLaying(tuple(self._path), tuple(words))

@@ -11,8 +11,8 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Place,
     any_of,
     from_stock,
 )
@@ -43,7 +43,7 @@ def _deal(state: State) -> BoxQuestion:
     """Who starts, where the lot decides; the cards are dealt face down."""
     first = state.ruleset.first_seats(len(state.players))
     starters = tuple(BoxChoice(str(seat + 1), seat) for seat in first)
-    lots = (Place(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
+    lots = (BoxPlace(BoxPiece.STARTER, any_of(starters)),) if len(starters) > 1 else ()
     return BoxQuestion(
         lots,
         lambda told: DealUnseen(told[0].value if lots else first[0]),
@@ -59,8 +59,8 @@ def _names(state: State) -> BoxQuestion:
     owners = [None] * len(unseen.pool) + [state.seat] * len(unseen.hand)
     tokens = from_stock(_tokens(state), len(unseen.cards))
     places = (
-        *(Place(BoxPiece.CARD, cards, owner) for owner in owners),
-        *(Place(BoxPiece.TOKEN, tokens) for _ in unseen.tokens),
+        *(BoxPlace(BoxPiece.CARD, cards, owner) for owner in owners),
+        *(BoxPlace(BoxPiece.TOKEN, tokens) for _ in unseen.tokens),
     )
     return BoxQuestion(places, lambda told: _named(state, told), partial(_signs, state))
 

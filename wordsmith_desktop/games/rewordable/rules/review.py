@@ -13,7 +13,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common.open_table import TimeExpired
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play
-from wordsmith_desktop.games.common.strip_reviewer import Found, strip_reviewer
+from wordsmith_desktop.games.common.strip_reviewer import FoundPlay, strip_reviewer
 
 from .actions import Build, Pass
 from .claims import plan
@@ -43,9 +43,9 @@ def decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
                 yield done, event
 
 
-def _plays_in(state: State, words: Vocabulary) -> Iterator[Found]:
+def _plays_in(state: State, words: Vocabulary) -> Iterator[FoundPlay]:
     for one in buildable(observe(state, state.seat), words):
-        yield Found(Play(one.word, one.gain, one.gain), one.commonness)
+        yield FoundPlay(Play(one.word, one.gain, one.gain), one.commonness)
 
 
 def _own_at(match: AnyMatch, position: int) -> Play | None:

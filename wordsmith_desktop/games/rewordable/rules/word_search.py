@@ -15,7 +15,7 @@ from wordsmith_desktop.lexicon.trie import Trie, trie_of
 
 from .card_walk import WordWay, ways_of_all
 from .claims import Plan, plan
-from .laying import Laying, Letters, Reach, interleavings, layings
+from .laying import Letters, Reach, WordLaying, interleavings, layings
 from .observation import Observation
 
 
@@ -63,7 +63,7 @@ def _worth(seen: Observation, planned: Plan) -> tuple[int, int, int]:
     return gain, planned.loss(seen.seat), -len(planned.from_hand)
 
 
-def _numbers(laying: Laying) -> Numbers:
+def _numbers(laying: WordLaying) -> Numbers:
     return tuple(card.id for card in laying.cards)
 
 

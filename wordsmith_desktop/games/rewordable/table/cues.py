@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.motion.choreography import Key, Movement
 from wordsmith_desktop.window.kit.pace.beats import Beat
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.talk import Remark, Talking
-from wordsmith_desktop.wording.computer_lines import Occasion
+from wordsmith_desktop.wording.computer_lines import TalkTopic
 
 from ..rules import events
 from ..rules.cards import Card
@@ -107,14 +107,14 @@ CUES: Final[Cues[TableEvent]] = Cues(
 
 def _built_remarks(event: events.WordBuilt) -> Iterator[Remark]:
     if not event.stolen:
-        yield event.seat, Occasion.CLAIM
+        yield event.seat, TalkTopic.CLAIM
         return
-    yield event.seat, Occasion.STEAL
-    yield from ((word.owner, Occasion.STOLEN) for word in event.stolen)
+    yield event.seat, TalkTopic.STEAL
+    yield from ((word.owner, TalkTopic.STOLEN) for word in event.stolen)
 
 
 def _withdrawn_remarks(event: events.WordWithdrawn) -> Iterator[Remark]:
-    yield event.seat, Occasion.FAILED
+    yield event.seat, TalkTopic.FAILED
 
 
 def _made(event: TableEvent) -> tuple[Seat, int] | None:

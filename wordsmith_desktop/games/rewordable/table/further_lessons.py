@@ -8,7 +8,7 @@ from typing import Any, Final
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.session.guided import in_order
-from wordsmith_desktop.window.kit.lessons.script import Script, Step, plays
+from wordsmith_desktop.window.kit.lessons.script import LessonStep, Script, plays
 
 from ..rules.actions import Build
 from ..rules.cards import deck
@@ -81,7 +81,7 @@ def doubting(language: str) -> Script:
     )
 
 
-def _doubting_steps(words: tuple[str, str, str], language: str) -> Iterator[Step]:
+def _doubting_steps(words: tuple[str, str, str], language: str) -> Iterator[LessonStep]:
     wrong, right, own = map(word_of, words)
     gaps = {"wrong": wrong, "right": right, "own": own}
     asked: tuple[Any, ...] = (
@@ -89,7 +89,7 @@ def _doubting_steps(words: tuple[str, str, str], language: str) -> Iterator[Step
         (lambda seen: right in seen.built, LetStand),
     )
     for (text, help_text), (is_reached, kind) in zip(texts.DOUBTING_STEPS[:2], asked, strict=True):
-        yield Step(
+        yield LessonStep(
             text=text,
             help=help_text,
             is_reached=is_reached,
@@ -98,7 +98,7 @@ def _doubting_steps(words: tuple[str, str, str], language: str) -> Iterator[Step
             gaps=gaps,
         )
     text, help_text = texts.DOUBTING_STEPS[2]
-    yield Step(
+    yield LessonStep(
         text=text,
         help=help_text,
         is_reached=built(words[2]),

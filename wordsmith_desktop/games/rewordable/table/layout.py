@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
 from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Holder
@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.strip.geometry import strip_height
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.window.kit.table_bar import TableBar
 from wordsmith_desktop.window.kit.table_frame import FOOT, HEAD, SIDE, compose, piece_height
@@ -27,7 +27,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ..rules.ruleset import HAND, POOL
 from ..words import table_texts as texts
-from .acts import Acts
+from .act_bar import ActBar
 from .card_face import LETTER
 from .deck import DeckPile
 from .gain import Gain
@@ -42,9 +42,9 @@ _LEVELS: Final = 1
 """Words side by side; where they interleave, which is rare, the cards are smaller."""
 
 
-def building_strip() -> Strip:
+def building_strip() -> StripBoard:
     """A strip on which nothing lies."""
-    return Strip(CARDS, _WORDS, levels=_LEVELS)
+    return StripBoard(CARDS, _WORDS, levels=_LEVELS)
 
 
 CARD: Final = 0.173
@@ -96,7 +96,7 @@ class Parts:
     """Every part of the page, laid out: words, the word and the cards; a rail and a bar."""
 
     def __init__(self, page: QWidget) -> None:
-        self.header = Header()
+        self.header = TableHeader()
         self.lexicons = LexiconsView(pins_own=look().is_large)
         self.tokens = TokenRow(is_rail=not look().is_large)
         self.deck = DeckPile()
@@ -105,7 +105,7 @@ class Parts:
         self.banner = self.bar.news
         self.strip = building_strip()
         self.gain = Gain()
-        self.acts = Acts(self.bar)
+        self.acts = ActBar(self.bar)
         self.call = CallBar()
         self.hand = PieceRow(say(texts.HAND), CARDS)
         self.pool = PieceRow(say(texts.POOL), CARDS)

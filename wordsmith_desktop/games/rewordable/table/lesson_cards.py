@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.window.kit.lessons.script import Move, Reached, Step, Takes
+from wordsmith_desktop.window.kit.lessons.script import LessonStep, Move, Reached, Takes
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules.actions import Build, Challenge, Deal, Pass
@@ -91,10 +91,10 @@ def hand_of(seen: Observation) -> tuple[Card, ...]:
 
 def building(
     asked: Sequence[str], told: Sequence[tuple[Text, Text]], gaps: Mapping[str, str], language: str
-) -> Iterator[Step]:
+) -> Iterator[LessonStep]:
     """A step for each word that is asked for; `told` are what each says and how it helps."""
     for cards, (text, help_text) in zip(asked, told, strict=True):
-        yield Step(
+        yield LessonStep(
             text=text,
             help=help_text,
             is_reached=built(cards),

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.guided import Part, in_order
 from wordsmith_desktop.window.kit.game_entry import FIRST
-from wordsmith_desktop.window.kit.lessons.script import Script, Step
+from wordsmith_desktop.window.kit.lessons.script import LessonStep, Script
 
 from ..rules.actions import Build, Challenge, Pass
 from ..rules.cards import deck
@@ -114,14 +114,14 @@ def _passes(seen: Observation) -> Pass:
     return Pass(numbers(hand_of(seen)))
 
 
-def _steps(story: _Story, language: str) -> Iterator[Step]:
+def _steps(story: _Story, language: str) -> Iterator[LessonStep]:
     asked = (story.first, story.longer, story.stolen)
     names = ("first", "longer", "stolen", "victim", "last")
     gaps = {name: word_of(getattr(story, name)) for name in names}
     gaps |= {f"{name}_cards": getattr(story, name).replace(" ", " + ") for name in names}
     gaps["added"] = next(text for text in story.longer.split() if text not in story.first.split())
     yield from building(asked, texts.BUILDING_STEPS, gaps, language)
-    yield Step(
+    yield LessonStep(
         text=texts.PASS_STEP,
         help=texts.PASS_HELP,
         is_reached=lambda seen: seen.turn > TURNS_BEFORE_PASS,
@@ -129,7 +129,7 @@ def _steps(story: _Story, language: str) -> Iterator[Step]:
         example=(_passes,),
     )
     known = {word_of(cards) for cards in asked}
-    yield Step(
+    yield LessonStep(
         text=texts.OWN_STEP,
         help=texts.OWN_HELP,
         is_reached=lambda seen: any(one.text not in known for one in seen.players[YOU].words),

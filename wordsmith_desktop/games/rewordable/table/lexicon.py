@@ -17,7 +17,7 @@ from .views import LexiconView, WordView
 from .word_button import WordButton, usual_height, word_height
 
 
-class Words(QWidget):
+class LexiconWords(QWidget):
     """Word buttons in the order they are given.
 
     The tab key reaches the word that had the focus last, or the first one; the arrow keys go on
@@ -138,7 +138,7 @@ class LexiconCard(QWidget):
         self.header = LexiconHeader()
         """What is always to be seen; it folds and unfolds."""
         row.addWidget(self.header)
-        self.words = Words()
+        self.words = LexiconWords()
         """The words, while they are unfolded."""
         self.words.hide()
         row.addWidget(self.words, 1)

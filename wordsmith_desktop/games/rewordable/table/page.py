@@ -17,7 +17,7 @@ from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.awaiting import awaited_computer
 from wordsmith_desktop.window.kit.commands import Command
 from wordsmith_desktop.window.kit.game_page import PageContext
-from wordsmith_desktop.window.kit.hints import Hints, HintTexts
+from wordsmith_desktop.window.kit.hints import HintTexts, TableHints
 from wordsmith_desktop.window.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.window.kit.motion.choreography import Movement
 from wordsmith_desktop.window.kit.pace.arrows import Arrows
@@ -27,7 +27,7 @@ from wordsmith_desktop.window.kit.refusals import Refusals
 from wordsmith_desktop.window.kit.sound.sounds import Sound
 from wordsmith_desktop.window.kit.strip.arranging import ArrangeWords, by_alphabet
 from wordsmith_desktop.window.kit.strip.piece_button import ENTER
-from wordsmith_desktop.window.kit.strip.strip import Strip as StripWidget
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.table_page import StripTablePage
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
@@ -96,7 +96,7 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
         """The word that lay before the table last."""
         self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
-        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
+        self.hints = TableHints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
             parts.banner.tag.row,
             accepted_here=texts.CAUGHT_UP,
@@ -402,7 +402,7 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
     # The keyboard
 
     @property
-    def surface(self) -> StripWidget:
+    def surface(self) -> StripBoard:
         return self.parts.strip
 
     def wanting_keyboard(self) -> Iterable[QWidget]:

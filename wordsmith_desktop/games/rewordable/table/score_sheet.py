@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.blocks import (
     Block,
-    Cell,
+    PrintedCell,
     measured,
     name_bar,
     row,
@@ -86,8 +86,8 @@ def empty_table(rows: int, width: float) -> Column:
 
 def _head(width: float, name: str) -> Block:
     labels = (
-        Cell(width - _POINTS, say(texts.WORDS), Type.TINY, align=Align.START),
-        Cell(_POINTS, say(texts.LETTERS), Type.TINY),
+        PrintedCell(width - _POINTS, say(texts.WORDS), Type.TINY, align=Align.START),
+        PrintedCell(_POINTS, say(texts.LETTERS), Type.TINY),
     )
     return stacked((name_bar(width, name, _NAME), row(labels, _LABELS)))
 
@@ -100,8 +100,8 @@ def _words(words: Iterable[Word], width: float) -> Iterator[Block]:
 
 def _word_row(width: float, word: str, letters: str, height: float) -> Block:
     cells = (
-        Cell(width - _POINTS, word, bold=True, align=Align.START),
-        Cell(_POINTS, letters),
+        PrintedCell(width - _POINTS, word, bold=True, align=Align.START),
+        PrintedCell(_POINTS, letters),
     )
     return row(cells, height)
 
@@ -113,14 +113,17 @@ def _tokens(width: float, view: PlayerView) -> Block:
 
 
 def _sum(width: float, text: str, number: str) -> Block:
-    cells = (Cell(width - _POINTS, text, Type.SMALL, align=Align.END), Cell(_POINTS, number))
+    cells = (
+        PrintedCell(width - _POINTS, text, Type.SMALL, align=Align.END),
+        PrintedCell(_POINTS, number),
+    )
     return row(cells, _WRITTEN_ROW, weight=Weight.LINE)
 
 
 def _total(width: float, number: str) -> Block:
     cells = (
-        Cell(width - _POINTS, say(TOTAL), bold=True, align=Align.END),
-        Cell(_POINTS, number, Type.LEAD, bold=True),
+        PrintedCell(width - _POINTS, say(TOTAL), bold=True, align=Align.END),
+        PrintedCell(_POINTS, number, Type.LEAD, bold=True),
     )
     return row(cells, _NAME, weight=Weight.FIRM)
 

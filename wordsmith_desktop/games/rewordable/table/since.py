@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.window.kit.motion.choreography import in_sight
-from wordsmith_desktop.window.kit.pace.arrows import Way
+from wordsmith_desktop.window.kit.pace.arrows import ArrowSpan
 from wordsmith_desktop.window.kit.pace.since import Done
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -55,7 +55,7 @@ def new_cards(events: Iterable[TableEvent]) -> frozenset[int]:
 
 def thefts(
     events: Sequence[TableEvent], shelf: LexiconsView, page: QWidget
-) -> Callable[[], Iterator[Way]] | None:
+) -> Callable[[], Iterator[ArrowSpan]] | None:
     """Arrows from whom words were stolen to where they lie now; None where none were."""
     stolen = [
         (word.owner, event.word)
@@ -64,7 +64,7 @@ def thefts(
         for word in event.stolen
     ]
 
-    def ways() -> Iterator[Way]:
+    def ways() -> Iterator[ArrowSpan]:
         buttons = {button.word_id: button for button in shelf.buttons()}
         for owner, word in stolen:
             source, goal = shelf.lexicons.get(owner), buttons.get(word.id)

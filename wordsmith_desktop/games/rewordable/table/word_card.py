@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.solid import SHADOW, em_width, paint_letters, paint_shadow
-from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
+from wordsmith_desktop.window.kit.strip.painting import PaintedPiece, PieceArt
 from wordsmith_desktop.window.kit.theme import Lacquer
 
 from .card_face import ASPECT, CORNER, foot, lacquer_of, paint_band, paint_card
@@ -140,7 +140,7 @@ def paint_word(
 def _paint(
     painter: QPainter,
     rect: QRectF,
-    piece: Piece,
+    piece: PaintedPiece,
     look: Look,
     *,
     lifted: bool = False,

@@ -24,7 +24,7 @@ def plays(action: Any) -> Move:
     return lambda _seen: action
 
 
-class Step(Value, kw_only=True):
+class LessonStep(Value, kw_only=True):
     """One thing to do."""
 
     text: Text
@@ -52,7 +52,7 @@ class Script(Value, kw_only=True):
     language: str
     """Of the words: "en" or "de"."""
     ruleset: Any
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     finished: Text
     """What is said once all steps are made."""
     words: frozenset[str]

@@ -34,7 +34,7 @@ from ..table_frame import FOOT, HEAD, SIDE
 from .ending import Ending, ending_text
 from .headline import Headline
 from .panels import AwardsPanel, BarsPanel, CoursePanel
-from .stage import Stage
+from .stage import BestWordStage
 
 NARROW: Final = 110
 """Breadth, in units that grow with the text, below which panels stand one below the other."""
@@ -47,13 +47,13 @@ _PANELS: Final = 36
 """How much of spare height the panels get, beside the stage's own share in percent."""
 
 
-class Overview(QWidget):
+class MatchOverview(QWidget):
     """The best word on felt, and below it points, course and awards."""
 
     def __init__(self, shown: Ending, panel: QWidget | None) -> None:
         """`panel` stands in the place of the bars."""
         super().__init__()
-        self.stage = Stage(shown.best) if shown.best else None
+        self.stage = BestWordStage(shown.best) if shown.best else None
         self.panels: list[QWidget] = [panel or BarsPanel(shown.bars)]
         self.panels += [CoursePanel(shown.course)] if shown.course else []
         self.panels += [AwardsPanel(shown.awards)] if shown.awards else []
@@ -101,7 +101,7 @@ class MatchEnd(QWidget):
         # The style sheet's large labels are bold, which is for the headline alone.
         self.sentence.setStyleSheet(f"font-size: {look().text_px(Size.LEAD)}px;")
         self.note = label("", tone="muted")
-        self.overview = Overview(shown, self.special.panel if self.special else None)
+        self.overview = MatchOverview(shown, self.special.panel if self.special else None)
         self.details = shown.details() if shown.details else None
         self._make_buttons(ways, is_open=is_open)
         self._pages = (scrolled(Shrinking(self.overview)), scrolled(self._make_table()))

@@ -71,7 +71,7 @@ def caption_spans(
 
 
 @has_role(QAccessible.Role.Graphic)
-class Stage(QWidget):
+class BestWordStage(QWidget):
     """Felt, pieces and a line below them; the pieces rise one after the other, then turn up."""
 
     def __init__(self, best: BestShown, parent: QWidget | None = None) -> None:

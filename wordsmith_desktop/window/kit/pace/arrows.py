@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ..appearance import look
 from ..look import colour
 
-Way: TypeAlias = tuple[QRect, QRect]
+ArrowSpan: TypeAlias = tuple[QRect, QRect]
 """From where to where, in the page's coordinates."""
 _WIDE: Final = 3.0
 """Breadth of a line in pixels."""
@@ -29,11 +29,11 @@ class Arrows(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ways: Callable[[], Iterable[Way]] = tuple
+        self._ways: Callable[[], Iterable[ArrowSpan]] = tuple
         page.installEventFilter(self)
         self.hide()
 
-    def show_ways(self, ways: Callable[[], Iterable[Way]] | None) -> None:
+    def show_ways(self, ways: Callable[[], Iterable[ArrowSpan]] | None) -> None:
         """Show these, which are asked for whenever they are painted; None for none."""
         self._ways = ways or tuple
         self.setVisible(ways is not None)

@@ -15,7 +15,7 @@ from ..buttons import Button
 from .pace import Pace
 
 
-class GoOn(Button):
+class GoOnButton(Button):
     """Stands at the right above the bar while the table waits for a key or click of nobody's turn.
 
     It takes no keyboard: any key goes on, and does what it does.

@@ -124,7 +124,7 @@ def _points(box: QRectF, shares: Sequence[tuple[float, float]]) -> list[QPointF]
 _PADDING: Final = 12
 
 
-class Cell(Value):
+class PrintedCell(Value):
     """One cell of a row."""
 
     width: float
@@ -139,7 +139,7 @@ class Cell(Value):
 
 
 def paint_cells(
-    paper: PrintedPage, cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR
+    paper: PrintedPage, cells: Sequence[PrintedCell], height: float, *, weight: Weight = Weight.HAIR
 ) -> None:
     """A row of cells from the left edge on."""
     x = 0.0
@@ -154,7 +154,7 @@ def paint_cells(
         x += cell.width
 
 
-def row(cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR) -> Block:
+def row(cells: Sequence[PrintedCell], height: float, *, weight: Weight = Weight.HAIR) -> Block:
     """A row of cells as a block."""
     return Block(height, partial(paint_cells, cells=tuple(cells), height=height, weight=weight))
 
@@ -162,11 +162,13 @@ def row(cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR) -
 def name_bar(width: float, name: str, height: float) -> Block:
     """A player's name above a table, or room to write it."""
     if name:
-        return row((Cell(width, name, Type.LEAD, True, Align.START, is_shaded=True),), height)
-    return row((Cell(width, say(NAME), Type.SMALL, align=Align.START),), height)
+        return row(
+            (PrintedCell(width, name, Type.LEAD, True, Align.START, is_shaded=True),), height
+        )
+    return row((PrintedCell(width, say(NAME), Type.SMALL, align=Align.START),), height)
 
 
-def _write(paper: PrintedPage, cell: Cell, place: QRectF) -> None:
+def _write(paper: PrintedPage, cell: PrintedCell, place: QRectF) -> None:
     paper.line(cell.text, place, size=cell.size, bold=cell.bold, align=cell.align)
     if cell.is_struck:
         long = min(paper.advance(cell.text, cell.size, bold=cell.bold), place.width())

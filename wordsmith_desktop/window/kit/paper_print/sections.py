@@ -13,7 +13,7 @@ from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.table_texts import PLAYER, TOTAL, WINNER_MARK
 from wordsmith_desktop.wording.texts import say
 
-from .blocks import Block, Cell, measured, row, stacked
+from .blocks import Block, PrintedCell, measured, row, stacked
 from .flow import Column, Section
 from .paper import Align, PrintedPage, Type, Weight
 
@@ -135,15 +135,17 @@ def standing(
     return Section.of(*rows, head=stacked((head, row(top, _ROW - 10))))
 
 
-def _cell(width: float, text: str, align: Align = Align.CENTRE) -> Cell:
-    return Cell(width, text, Type.SMALL, align=align, is_shaded=True)
+def _cell(width: float, text: str, align: Align = Align.CENTRE) -> PrintedCell:
+    return PrintedCell(width, text, Type.SMALL, align=align, is_shaded=True)
 
 
-def _line(width: float, share: float, line: ScoreLine, *, is_winner: bool) -> tuple[Cell, ...]:
+def _line(
+    width: float, share: float, line: ScoreLine, *, is_winner: bool
+) -> tuple[PrintedCell, ...]:
     mark = say(WINNER_MARK) if is_winner else ""
     return (
-        Cell(width * _NAME_SHARE, line.name, bold=True, align=Align.START),
-        *(Cell(width * share, text) for text in line.cells),
-        Cell(width * _TOTAL_SHARE, str(line.total), bold=True),
-        Cell(width * _MARK_SHARE, mark, align=Align.START, has_frame=False),
+        PrintedCell(width * _NAME_SHARE, line.name, bold=True, align=Align.START),
+        *(PrintedCell(width * share, text) for text in line.cells),
+        PrintedCell(width * _TOTAL_SHARE, str(line.total), bold=True),
+        PrintedCell(width * _MARK_SHARE, mark, align=Align.START, has_frame=False),
     )

@@ -16,8 +16,8 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
+    BoxPlace,
     BoxQuestion,
-    Place,
     Wrong,
     read,
     written,
@@ -276,7 +276,7 @@ class BoxEntry(QWidget):
         # Qt would show it later, and until then it takes no room.
         button.setVisible(True)
 
-    def _buttons(self, place: Place, told: BoxChoices) -> Sequence[Button]:
+    def _buttons(self, place: BoxPlace, told: BoxChoices) -> Sequence[Button]:
         choices = [one for one in place.choices(told) if one.left is None or one.left > 0]
         if len(choices) <= MANY:
             return [self._button(place, one) for one in choices]
@@ -287,7 +287,7 @@ class BoxEntry(QWidget):
         others = quiet("…", lambda: self._begin(""))
         return [*(self._button(place, one) for one in fitting), others]
 
-    def _button(self, place: Place, choice: BoxChoice) -> Button:
+    def _button(self, place: BoxPlace, choice: BoxChoice) -> Button:
         called = self._sign_text(place.telling, choice)
         text = called if called == choice.sign else f"{choice.sign}: {called}"
         is_counted = choice.left is not None and choice.of > 1
@@ -309,7 +309,7 @@ class BoxEntry(QWidget):
         self._show()
 
 
-def _groups(places: Sequence[Place]) -> list[tuple[tuple[BoxPiece, int | None], list[Place]]]:
+def _groups(places: Sequence[BoxPlace]) -> list[tuple[tuple[BoxPiece, int | None], list[BoxPlace]]]:
     """Neighbouring places of the same kind and owner."""
     parted = groupby(places, key=lambda one: (one.telling, one.owner))
     return [(kind, list(group)) for kind, group in parted]

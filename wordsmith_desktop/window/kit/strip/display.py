@@ -28,7 +28,7 @@ from .geometry import (
     LETTER,
     PAD,
     Areas,
-    Standing,
+    PiecePlaces,
     after_taking,
     areas,
     full_height,
@@ -85,7 +85,7 @@ class StripDisplay(QuietlyDescribed, QWidget):
         self._aside: QWidget | None = None
         self._aside_wish = self._aside_room = 0
         self._areas: Areas = self._bands(0)
-        self._standing = Standing((), (), None, 0.0)
+        self._standing = PiecePlaces((), (), None, 0.0)
         self._glide = Glide(self)
         self._glide.moved.connect(self.update)
         self._invitation = say(words.empty)
@@ -349,12 +349,12 @@ class StripDisplay(QuietlyDescribed, QWidget):
             aside=self._aside_room,
         )
 
-    def _stand(self, *, gap: int | None) -> Standing:
+    def _stand(self, *, gap: int | None) -> PiecePlaces:
         away = [i for i, piece in enumerate(self._pieces) if piece.is_carried]
         caret = after_taking(self._caret, away[0]) if away else self._caret
         return self._stand_of(len(self._pieces) - len(away), caret=caret, gap=gap)
 
-    def _stand_of(self, count: int, *, caret: int, gap: int | None) -> Standing:
+    def _stand_of(self, count: int, *, caret: int, gap: int | None) -> PiecePlaces:
         return stand(
             count,
             caret=caret,

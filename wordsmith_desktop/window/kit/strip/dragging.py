@@ -28,7 +28,7 @@ from shiboken6 import Shiboken
 
 from ..appearance import look
 from .piece_row import PieceRow
-from .strip import Strip
+from .strip import StripBoard
 
 ROOM: Final = 32
 """Room around the picture for the shadow of a lifted thing, in pixels."""
@@ -132,7 +132,7 @@ class Dragging(QObject):
     thrown = Signal(object)
     """A load was let go beside the strip."""
 
-    def __init__(self, page: QWidget, strip: Strip, *rows: PieceRow) -> None:
+    def __init__(self, page: QWidget, strip: StripBoard, *rows: PieceRow) -> None:
         """The strip is told of what is dropped and thrown, `rows` of pieces of theirs."""
         super().__init__(page)
         self._page, self._strip, self._rows = page, strip, rows

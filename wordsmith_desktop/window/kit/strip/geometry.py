@@ -33,7 +33,7 @@ class Areas(Value):
     """Brackets around the pieces of groups."""
 
 
-class Standing(Value):
+class PiecePlaces(Value):
     """Where everything in the line of pieces stands."""
 
     pieces: tuple[QRectF, ...]
@@ -92,7 +92,7 @@ def areas(size: QSizeF, look: Look, *, piece: float, levels: int, spare: int, as
 
 def stand(
     count: int, *, caret: int, unlaid: int, gap: int | None, area: QRectF, aspect: float
-) -> Standing:
+) -> PiecePlaces:
     """Place so many pieces, letters without a piece after them, and a gap before one piece.
 
     A caret after the last piece stands after the letters too.
@@ -104,7 +104,7 @@ def stand(
     free = None if gap is None else boxes.pop(gap)
     before = len(boxes) if caret == count else caret
     x = _caret_x(boxes, before, area, aspect)
-    return Standing(tuple(boxes[:count]), tuple(boxes[count:]), free, x)
+    return PiecePlaces(tuple(boxes[:count]), tuple(boxes[count:]), free, x)
 
 
 def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRectF]:

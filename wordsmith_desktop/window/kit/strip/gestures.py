@@ -11,7 +11,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, WordStrip
 from wordsmith_desktop.session.table_view import AnyTable
 
-from .strip import Strip
+from .strip import StripBoard
 from .views import Load
 
 W = TypeVar("W", bound=WordStrip)
@@ -60,7 +60,7 @@ class StripGestures(ABC, Generic[W]):
         lying, moved = self.table.scratch.get(CARET, (None, EMPTY))
         return strip.with_row(moved) if lying == strip.row else strip
 
-    def listen_to(self, strip: Strip) -> None:
+    def listen_to(self, strip: StripBoard) -> None:
         """Do what is wanted at a strip."""
         strip.typed.connect(self.type_letter)
         strip.erased.connect(self.erase)

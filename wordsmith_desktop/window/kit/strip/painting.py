@@ -76,7 +76,7 @@ def paint_choice(painter: QPainter, box: QRectF, look: Look, *, is_chosen: bool)
     )
 
 
-class Piece(Protocol):
+class PaintedPiece(Protocol):
     """What a painter is told of a piece: its letters, and the face that the game gave it."""
 
     @property
@@ -98,7 +98,7 @@ class PaintPiece(Protocol):
         self,
         painter: QPainter,
         rect: QRectF,
-        piece: Piece,
+        piece: PaintedPiece,
         look: Look,
         *,
         lifted: bool = False,

@@ -22,7 +22,7 @@ _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _WAYS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class Strip(StripDisplay):
+class StripBoard(StripDisplay):
     """Tells what hands want done with the pieces on the strip; it knows no rule.
 
     Places count from 0, before the first piece, to the number of pieces, after the last.

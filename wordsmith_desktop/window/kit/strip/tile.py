@@ -11,7 +11,7 @@ from wordsmith_desktop.games.common.word_strip import WordStrip
 
 from ..look import Look, colour
 from ..solid import SHADOW, em_width, paint_bevel, paint_letters, paint_shadow, rounded, sheen
-from .painting import Piece, PieceArt, paint_empty_place
+from .painting import PaintedPiece, PieceArt, paint_empty_place
 from .views import LaidView, PieceView
 
 ASPECT: Final = 0.9
@@ -59,7 +59,7 @@ def paint_tile(
 def _paint_piece(
     painter: QPainter,
     rect: QRectF,
-    piece: Piece,
+    piece: PaintedPiece,
     look: Look,
     *,
     lifted: bool = False,

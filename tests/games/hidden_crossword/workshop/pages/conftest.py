@@ -17,7 +17,10 @@ from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf import PuzzleShelf
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import ShelfPage
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import (
+    PuzzleSource,
+    SolvePage,
+)
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
@@ -63,7 +66,7 @@ class House:
         """The page that asks for a puzzle, opened, a code about to be typed."""
         self.enter("solve")
         page = self.page(SolvePage)
-        page.source.choose(Source.CODE)
+        page.source.choose(PuzzleSource.CODE)
         page.code.field.setFocus()
         return page
 

@@ -35,7 +35,10 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.clue_solving_page i
     ClueSolvingPage,
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.number_dialog import NumberDialog
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import (
+    PuzzleSource,
+    SolvePage,
+)
 from wordsmith_desktop.window.kit import banner as announcing_banner
 from wordsmith_desktop.window.kit.banner import Tone
 
@@ -158,12 +161,12 @@ def test_what_was_left_is_gone_on_with(house: House, tmp_path: Path) -> None:
     again.left.emit()
     house.page(SolvePage).left.emit()
     house.enter("solve")
-    assert Source.FILE is house.page(SolvePage).source.value
+    assert PuzzleSource.FILE is house.page(SolvePage).source.value
 
 
 def test_a_newcomer_is_not_asked_for_a_code(house: House) -> None:
     house.enter("solve")
-    assert Source.COMPUTER is house.page(SolvePage).source.value
+    assert PuzzleSource.COMPUTER is house.page(SolvePage).source.value
 
 
 def test_what_a_file_lacks_unfolds(house: House, tmp_path: Path) -> None:
@@ -206,7 +209,7 @@ def test_a_sealed_one_says_that_it_cannot_be_checked(house: House, tmp_path: Pat
 
 def test_the_computer_makes_one_with_clues(house: House, qtbot: QtBot) -> None:
     page = house.solving()
-    page.source.choose(Source.COMPUTER)
+    page.source.choose(PuzzleSource.COMPUTER)
     page.way.choose(True)
     page.begin()
     qtbot.waitUntil(lambda: isinstance(house.window.stack.shown, ClueSolvingPage), timeout=20_000)
@@ -264,7 +267,7 @@ def test_a_crossword_dropped_on_the_window_is_opened_to_be_solved_whatever_its_n
     path.write_bytes(content)
     drop(house, path)
     page = house.page(SolvePage)
-    assert Source.FILE is page.source.value
+    assert PuzzleSource.FILE is page.source.value
     assert f"Opened {name}: 7 of 7 words have a clue." == page.file.report.line.text()
 
 

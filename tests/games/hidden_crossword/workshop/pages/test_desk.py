@@ -37,7 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import S
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.word_lists_dialog import (
     WordListsDialog,
 )
-from wordsmith_desktop.lexicon.own.adding import Wish, add, found_in
+from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.window.kit.banner import Tone
@@ -269,7 +269,12 @@ def own_list(house: House, tag: str, *words: str) -> None:
     found = taken(words, tag)
     assert found is not None
     dictionaries = house.services.dictionaries
-    add(found_in(found), Wish(tag=tag, mode=Mode.ONLY), dictionaries.own, dictionaries.files)
+    add(
+        found_in(found),
+        DictionaryWish(tag=tag, mode=Mode.ONLY),
+        dictionaries.own,
+        dictionaries.files,
+    )
 
 
 def test_a_dictionary_of_ones_own_goes_first_in_fill_and_counts(house: House, qtbot: QtBot) -> None:

@@ -36,7 +36,10 @@ from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile, hidden_to_text
 from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_sources
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
-from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import SolvePage, Source
+from wordsmith_desktop.games.hidden_crossword.workshop.pages.solve_page import (
+    PuzzleSource,
+    SolvePage,
+)
 from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import HiddenPuzzle, puzzle_code
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece, hidden_puzzle
 from wordsmith_desktop.session.live import AnySession
@@ -107,7 +110,7 @@ def test_a_file_is_solved_and_the_bench_refuses_to_show_it(house: House, tmp_pat
     shelf.take_in_file(path)
     assert "Solve it instead of looking at it" in shelf.banner.message
     page = house.solving()
-    page.source.choose(Source.FILE)
+    page.source.choose(PuzzleSource.FILE)
     page.file.take(path)
     assert "“For Ben” by Ana can be solved." == page.file.line.text()
     assert [] == said(house)
@@ -120,7 +123,7 @@ def test_the_workshops_puzzles_are_solved_by_name(house: House) -> None:
     house.list()
     assert [] == said(house)
     page = house.solving()
-    page.source.choose(Source.WORKSHOP)
+    page.source.choose(PuzzleSource.WORKSHOP)
     assert [] == said(house)
     click(page.way_on)
     assert Phase.GUESS is session(house).match.state.phase
@@ -130,7 +133,7 @@ def test_words_of_no_dictionary_can_be_guessed_and_laid(house: House) -> None:
     odd = Workpiece(title="Odd", layout=laid("XYLO", "   O", "   Z"))
     house.shelf.keep(house.shelf.new_place(), odd)
     page = house.solving()
-    page.source.choose(Source.WORKSHOP)
+    page.source.choose(PuzzleSource.WORKSHOP)
     click(page.way_on)
     house.window.activateWindow()
     write("OOZ")
@@ -150,7 +153,7 @@ def test_the_bench_leads_to_its_own_puzzle(house: House) -> None:
 
 def test_the_computer_makes_one_at_a_level(house: House, qtbot: QtBot) -> None:
     page = house.solving()
-    page.source.choose(Source.COMPUTER)
+    page.source.choose(PuzzleSource.COMPUTER)
     page.computer.level.choose(Difficulty.EASY)
     click(page.way_on)
     qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
@@ -159,7 +162,7 @@ def test_the_computer_makes_one_at_a_level(house: House, qtbot: QtBot) -> None:
 
 def test_the_computer_makes_a_dense_one_if_it_is_asked_to(house: House, qtbot: QtBot) -> None:
     page = house.solving()
-    click(page.source.button(Source.COMPUTER))
+    click(page.source.button(PuzzleSource.COMPUTER))
     click(page.computer.density.button(Density.OPEN))
     tap(Qt.Key.Key_Right)
     assert Density.DENSE is page.computer.density.value
@@ -228,12 +231,17 @@ def test_only_what_asks_for_the_chosen_source_is_seen_and_what_was_missing_is_fo
 ) -> None:
     page = house.solving()
     parts = {
-        Source.CODE: page.code,
-        Source.FILE: page.file,
-        Source.WORKSHOP: page.shelf,
-        Source.COMPUTER: page.computer,
+        PuzzleSource.CODE: page.code,
+        PuzzleSource.FILE: page.file,
+        PuzzleSource.WORKSHOP: page.shelf,
+        PuzzleSource.COMPUTER: page.computer,
     }
-    for source in (Source.FILE, Source.WORKSHOP, Source.COMPUTER, Source.CODE):
+    for source in (
+        PuzzleSource.FILE,
+        PuzzleSource.WORKSHOP,
+        PuzzleSource.COMPUTER,
+        PuzzleSource.CODE,
+    ):
         page.tell("Something is missing.")
         page.source.choose(source)
         QApplication.processEvents()
@@ -243,7 +251,7 @@ def test_only_what_asks_for_the_chosen_source_is_seen_and_what_was_missing_is_fo
 
 def test_what_a_file_lacks_is_told_and_begins_nothing(house: House, tmp_path: Path) -> None:
     page = house.solving()
-    page.source.choose(Source.FILE)
+    page.source.choose(PuzzleSource.FILE)
     assert "No file is chosen." == page.file.line.text()
     click(page.way_on)
     assert "No file is chosen." == page.message.text()
@@ -268,12 +276,12 @@ def test_what_a_file_lacks_is_told_and_begins_nothing(house: House, tmp_path: Pa
 
 def test_what_is_missing_of_one_source_is_told_of_no_other(house: House) -> None:
     page = house.solving()
-    for source in (Source.FILE, Source.WORKSHOP):
+    for source in (PuzzleSource.FILE, PuzzleSource.WORKSHOP):
         page.source.choose(source)
         click(page.way_on)
         assert page.message.text()
         assert ("", page.way_on) == (page.code.line.text(), focused())
-    page.source.choose(Source.CODE)
+    page.source.choose(PuzzleSource.CODE)
     QApplication.processEvents()
     assert ("", "") == (page.code.line.text(), page.message.text())
     assert page.code.field is not focused()
@@ -287,7 +295,7 @@ def test_a_file_that_is_chosen_is_asked_for_once_and_may_be_left_out(
     answers: list[Path | None] = [path, None]
     monkeypatch.setattr(solve_sources, "place_to_open", lambda *_, **__: answers.pop(0))
     page = house.solving()
-    page.source.choose(Source.FILE)
+    page.source.choose(PuzzleSource.FILE)
     for _ in range(2):
         click(page.file.button)
         assert f"“{TRAINS.title}” by {TRAINS.author} can be solved." == page.file.line.text()
@@ -296,7 +304,7 @@ def test_a_file_that_is_chosen_is_asked_for_once_and_may_be_left_out(
 
 def test_of_the_workshop_only_what_can_be_hidden_is_offered(house: House) -> None:
     page = house.solving()
-    page.source.choose(Source.WORKSHOP)
+    page.source.choose(PuzzleSource.WORKSHOP)
     assert (False, True) == (page.shelf.list.isVisible(), page.shelf.line.isVisible())
     click(page.way_on)
     assert page.shelf.line.text() == page.message.text()

@@ -16,12 +16,12 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.commands import Command, history
 from wordsmith_desktop.window.kit.game_page import PageContext
-from wordsmith_desktop.window.kit.header import Header
+from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.match_page import TablePage
-from wordsmith_desktop.window.kit.narrator import Narrator as TableNarrator
+from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.strip.gestures import StripGestures
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
-from wordsmith_desktop.window.kit.strip.strip import Strip
+from wordsmith_desktop.window.kit.strip.strip import StripBoard
 from wordsmith_desktop.window.kit.strip.tile import TILES, laid_views, row_views
 from wordsmith_desktop.window.kit.strip.views import StripWords
 from wordsmith_desktop.wording.texts import say
@@ -35,8 +35,8 @@ WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
 class Parts:
     def __init__(self, page: QWidget) -> None:
-        self.header, self.banner = Header(), Banner(lines=1)
-        self.strip, self.hand = Strip(TILES, WORDS), PieceRow(say(texts.HAND), TILES)
+        self.header, self.banner = TableHeader(), Banner(lines=1)
+        self.strip, self.hand = StripBoard(TILES, WORDS), PieceRow(say(texts.HAND), TILES)
         self.message, table = QHBoxLayout(), QWidget()
         self.message.addWidget(self.banner, 1)
         column = QVBoxLayout(table)

@@ -104,7 +104,7 @@ def _text(names: Sequence[str], seat: int, key: str) -> str:
     return say(texts.SEES, name=names[seat], key=key)
 
 
-class WordEntry(QWidget):
+class CallEntry(QWidget):
     """Who is asked, the word in tiles, what speaks against it, and two ways on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -118,12 +118,12 @@ class WordEntry(QWidget):
         for part in (self.title, self.word, self.reason):
             whole.addWidget(part)
         # A page may have them stand in its bar instead.
-        ways_on = QHBoxLayout()
-        ways_on.setSpacing(look().gap(1))
-        ways_on.addWidget(self.withdraw)
-        ways_on.addWidget(self.submit)
-        ways_on.addStretch(1)
-        whole.addLayout(ways_on)
+        next_buttons = QHBoxLayout()
+        next_buttons.setSpacing(look().gap(1))
+        next_buttons.addWidget(self.withdraw)
+        next_buttons.addWidget(self.submit)
+        next_buttons.addStretch(1)
+        whole.addLayout(next_buttons)
 
     @property
     def room(self) -> int:
@@ -170,7 +170,7 @@ class AnchorCall(QFrame):
         """`keys` are the players' own, by seat."""
         super().__init__(parent)
         self.setProperty("surface", "raised")
-        self.choice, self.entry, self.told = CallButtons(keys), WordEntry(), ToldWord()
+        self.choice, self.entry, self.told = CallButtons(keys), CallEntry(), ToldWord()
         self._parts = (self.choice, self.entry, self.told)
         whole = QVBoxLayout(self)
         gap = look().gap(1)

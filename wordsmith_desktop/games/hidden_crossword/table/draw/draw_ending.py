@@ -24,7 +24,7 @@ from wordsmith_desktop.wording.texts import START, say
 from ...rules.observation import Observation
 from ...rules.ruleset import ANCHOR_LETTERS
 from ...words import table_texts as texts
-from .tile_rows import Pool, ToldWord
+from .tile_rows import PoolRows, ToldWord
 
 
 class OfferedWords(QWidget):
@@ -162,7 +162,7 @@ class DealtCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("surface", "raised")
-        self.pool = Pool()
+        self.pool = PoolRows()
         self.anchor = ToldWord()
         self.go_on = buttons.primary("", self.went_on.emit)
         self._patience = Patience(self)

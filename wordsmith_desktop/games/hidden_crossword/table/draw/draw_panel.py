@@ -26,7 +26,7 @@ from ...rules.state import Phase
 from ...words import table_texts as texts
 from .call_bar import CALL_KEYS, AnchorCall
 from .draw_ending import DealtCard, DrawEnding
-from .pace_bar import Pace, PaceBar
+from .pace_bar import DrawPace, PaceBar
 from .turned_letters import TurnedLetters
 
 _WIDE: Final = 110
@@ -119,9 +119,9 @@ class DrawPanel(HandsOn):
     went_on = Signal()
     """Everything is seen."""
     pace_changed = Signal(object)
-    """The `Pace` that was chosen."""
-    ways_changed = Signal()
-    """`ways_on` are others now, though the draw stands as before."""
+    """The `DrawPace` that was chosen."""
+    next_buttons_changed = Signal()
+    """`next_buttons` are others now, though the draw stands as before."""
 
     def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
         """`keys` are the players' own for calling, by seat."""
@@ -173,7 +173,7 @@ class DrawPanel(HandsOn):
         # New buttons have no place before the layout has run, with the next events.
         QTimer.singleShot(0, self, self._make_room)
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_pace(self, pace: DrawPace) -> None:
         """Have letters turn up at this pace, without `pace_changed`."""
         self.pace_bar.set_pace(pace)
 
@@ -189,7 +189,7 @@ class DrawPanel(HandsOn):
         self.set_paused(True)
 
     @property
-    def pace(self) -> Pace:
+    def pace(self) -> DrawPace:
         """How letters turn up."""
         return self.pace_bar.pace
 
@@ -223,7 +223,7 @@ class DrawPanel(HandsOn):
         return False
 
     @property
-    def ways_on(self) -> tuple[QPushButton, ...]:
+    def next_buttons(self) -> tuple[QPushButton, ...]:
         """The buttons that go on from here; they stand wherever the owner wants them."""
         phase = self._seen.phase if self._seen else None
         if self.is_calling:
@@ -268,7 +268,7 @@ class DrawPanel(HandsOn):
         self._open_parts()
         self.pace_bar.rest()
         # First there is what the keyboard goes to.
-        self.ways_changed.emit()
+        self.next_buttons_changed.emit()
         self._go_home()
 
     def _go_home(self) -> None:

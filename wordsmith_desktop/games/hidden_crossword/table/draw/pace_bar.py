@@ -23,7 +23,7 @@ SECOND_MS: Final = 1000
 
 
 @unique
-class Pace(Enum):
+class DrawPace(Enum):
     """How letters turn up."""
 
     HAND = "hand"
@@ -37,7 +37,7 @@ class Pace(Enum):
         return _SECONDS[self]
 
 
-_SECONDS: Final = {Pace.HAND: 0, Pace.SLOW: 8, Pace.BRISK: 4}
+_SECONDS: Final = {DrawPace.HAND: 0, DrawPace.SLOW: 8, DrawPace.BRISK: 4}
 
 
 class PaceClock(QObject):
@@ -47,12 +47,12 @@ class PaceClock(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pace, self._may_run = Pace.HAND, False
+        self._pace, self._may_run = DrawPace.HAND, False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.due)
 
     @property
-    def pace(self) -> Pace:
+    def pace(self) -> DrawPace:
         """The pace now."""
         return self._pace
 
@@ -61,7 +61,7 @@ class PaceClock(QObject):
         """Whether a letter will be due."""
         return self._timer.isActive()
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_pace(self, pace: DrawPace) -> None:
         """Go at another pace; the time to the next letter begins anew."""
         self._pace = pace
         self.restart()
@@ -79,7 +79,7 @@ class PaceClock(QObject):
             self._timer.start(SECOND_MS * self._pace.seconds)
 
 
-_PACES: Final = tuple(Pace)
+_PACES: Final = tuple(DrawPace)
 
 
 class PaceBar(QWidget):
@@ -88,7 +88,7 @@ class PaceBar(QWidget):
     wanted = Signal()
     """The next letter is wanted, by hand or because it is due."""
     pace_changed = Signal(object)
-    """The `Pace` that was chosen."""
+    """The `DrawPace` that was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,9 @@ class PaceBar(QWidget):
         self._is_open = self._is_stopped = False
         self.next = buttons.primary(say(texts.NEXT_LETTER), self._want)
         self.stop = buttons.secondary(say(texts.STOP), self._toggle_stop)
-        self.choice = Choice(texts.PACE, {pace: _segment(pace) for pace in _PACES}, value=Pace.HAND)
+        self.choice = Choice(
+            texts.PACE, {pace: _segment(pace) for pace in _PACES}, value=DrawPace.HAND
+        )
         self._patience = Patience(self)
         self._patience.watch(self.next)
         line = QWidget()
@@ -114,11 +116,11 @@ class PaceBar(QWidget):
         self._show_stop()
 
     @property
-    def pace(self) -> Pace:
+    def pace(self) -> DrawPace:
         """The pace now."""
         return self.choice.value
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_pace(self, pace: DrawPace) -> None:
         """Go at this pace, without saying so."""
         # `choose` tells of a change, which would pass for the player's own.
         was_blocked = self.choice.blockSignals(True)
@@ -166,7 +168,7 @@ class PaceBar(QWidget):
         self._begin(self.pace)
         self.pace_changed.emit(self.pace)
 
-    def _begin(self, pace: Pace) -> None:
+    def _begin(self, pace: DrawPace) -> None:
         self._is_stopped = False
         self.clock.set_pace(pace)
         self._show_stop()
@@ -187,7 +189,7 @@ class PaceBar(QWidget):
         self.clock.let_run(self._is_open and not self._is_stopped and self.isVisible())
 
 
-def _segment(pace: Pace) -> Segment:
+def _segment(pace: DrawPace) -> Segment:
     if not pace.seconds:
         return Segment(say(texts.BY_HAND))
     segment = Segment(say(texts.EVERY, n=pace.seconds))

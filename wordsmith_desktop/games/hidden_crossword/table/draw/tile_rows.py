@@ -93,7 +93,7 @@ def _room(side: float) -> int:
 
 
 @has_role(QAccessible.Role.StaticText)
-class Pool(QWidget):
+class PoolRows(QWidget):
     """The letters by kind, vowels first, under a title."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import Text, joined, say
 
-from ...rules.letters import PRINTED, RED, Drawn, draws_vowel, is_vowel
+from ...rules.letters import PRINTED, RED, DrawnLetter, draws_vowel, is_vowel
 from ...rules.observation import Observation
 from ...rules.state import Phase
 from ...words import table_texts as texts
@@ -114,7 +114,7 @@ def row_views(seen: Observation, kind: KindDrawn) -> tuple[PlaceView, ...]:
     return (*drawn, *empty)
 
 
-def _drawn_view(seen: Observation, one: Drawn) -> PlaceView:
+def _drawn_view(seen: Observation, one: DrawnLetter) -> PlaceView:
     return PlaceView(
         one.letter,
         one.copies,

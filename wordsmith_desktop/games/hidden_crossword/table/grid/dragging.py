@@ -18,7 +18,7 @@ from wordsmith_desktop.window.kit.strip.dragging import Floating
 
 from ...rules.crossword import Cell
 from .grid import GridBoard
-from .loads import Grasp, GridLoad, Load, Source
+from .loads import DragSource, Grasp, GridLoad, Load
 from .rack import Rack
 
 RETURN_MS: Final = 160
@@ -125,7 +125,7 @@ class TileDragging(QObject):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._grip = None
-        if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Source):
+        if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, DragSource):
             # What is clicked or dragged is gone on with at the grid.
             self._grid.setFocus(Qt.FocusReason.MouseFocusReason)
             is_twice = event.type() is QEvent.Type.MouseButtonDblClick
@@ -145,7 +145,7 @@ class TileDragging(QObject):
 
     def _begin(self, grip: _Grip) -> None:
         source, box, load = grip.source, grip.grasp.box, grip.grasp.load
-        assert isinstance(source, Source)
+        assert isinstance(source, DragSource)
         grip.is_drag = True
         at = source.mapFromGlobal(grip.start).toPoint() - box.topLeft()
         paint = source.paint_load
@@ -188,7 +188,7 @@ class TileDragging(QObject):
     def _end(self, grip: _Grip) -> None:
         """Leave everything as if nothing had been carried."""
         source = grip.source
-        assert isinstance(source, Source)
+        assert isinstance(source, DragSource)
         source.destroyed.disconnect(self._lose)
         source.show_carried(None)
         self._grid.show_goal(())

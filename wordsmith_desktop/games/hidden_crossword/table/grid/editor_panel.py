@@ -26,7 +26,7 @@ from .grid import GridBoard
 from .loads import Load, RackLoad
 from .rack import Rack
 from .suggesting import Suggesting
-from .tools import Tools
+from .tools import GridTools
 from .word_lines import NO_FAULTS, Faulty
 from .words_list import WordsList
 
@@ -239,9 +239,9 @@ class EditorPanel(QWidget):
     def _show_entry(self, entry: QWidget) -> None:
         self._area.ensureWidgetVisible(entry)
 
-    def _make_tools(self, bar: TableBar | None) -> Tools:
+    def _make_tools(self, bar: TableBar | None) -> GridTools:
         gestures = self.gestures
-        return Tools(
+        return GridTools(
             turn=self._at_grid(gestures.turn),
             lift_tile=self._at_grid(gestures.lift_tile),
             lift_word=self._at_grid(gestures.lift_word),

@@ -69,7 +69,7 @@ class Grasp(Value):
 
 
 @runtime_checkable
-class Source(Protocol):
+class DragSource(Protocol):
     """A widget that something can be dragged from."""
 
     def grasp_at(self, point: QPointF, *, is_word: bool) -> Grasp | None:

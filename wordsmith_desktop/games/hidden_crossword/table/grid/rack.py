@@ -17,7 +17,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_row
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.solid import SHADOW
-from wordsmith_desktop.window.kit.strip.painting import Piece, PieceArt
+from wordsmith_desktop.window.kit.strip.painting import PaintedPiece, PieceArt
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton, button_size
 from wordsmith_desktop.window.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.window.kit.strip.views import PieceLoad, PieceView
@@ -31,7 +31,7 @@ from .loads import Grasp, Load, RackLoad
 def _paint(
     painter: QPainter,
     rect: QRectF,
-    piece: Piece,
+    piece: PaintedPiece,
     look: Look,
     *,
     lifted: bool = False,

@@ -12,7 +12,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import Button, OnClick
 from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.roles import has_role
-from wordsmith_desktop.window.kit.table_bar import Offer, TableBar, keep_breadth
+from wordsmith_desktop.window.kit.table_bar import PartButtons, TableBar, keep_breadth
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -22,7 +22,7 @@ from ...words import grid_texts as texts
 
 
 @has_role(QAccessible.Role.Grouping)
-class Tools(QWidget):
+class GridTools(QWidget):
     """Turn, move, take off; while something is held, what can be done with that."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Tools(QWidget):
     ) -> None:
         """They stand in the `bar` of a page, where there is one."""
         super().__init__()
-        self.offer: Offer | None = None
+        self.offer: PartButtons | None = None
         """Of what stands in the bar."""
         self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
         self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
@@ -71,7 +71,7 @@ class Tools(QWidget):
                 for button in (self.take_off, self.let_go):
                     keep_breadth(button, [say(texts.TAKE_OFF), say(texts.LET_GO)])
                 in_bar = (*self._laying, *in_bar)
-            self.offer = Offer(bar, *in_bar)
+            self.offer = PartButtons(bar, *in_bar)
         flow = FlowLayout(self, spacing=look().gap(1))
         # Never first here and then there: Qt takes no item back from a layout written in Python.
         here = [one for one in (*self._laying, self.let_go, self.put_down) if one not in in_bar]

@@ -19,9 +19,9 @@ from wordsmith_desktop.window.kit.layouts import ItemsLayout, in_column, reveal
 from wordsmith_desktop.wording.texts import say
 
 from ...words import sheet_texts as texts
-from .record_card import RecordCard, RecordLine, RoundLine, discard
+from .record_card import RecordCard, RecordLine, RoundRecord, discard
 from .slot_card import SlotCard
-from .views import SheetView, Slot, attempts_of, common_start, say_heading, slots_of
+from .views import SheetView, SoughtWord, attempts_of, common_start, say_heading, slots_of
 
 _ANSWER = 20
 """Least breadth of an answer beside its word, in grid steps that grow with the text."""
@@ -33,7 +33,7 @@ class ByRound(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("surface", "raised")
-        self._lines: list[RoundLine] = []
+        self._lines: list[RoundRecord] = []
         step = look().gap(1)
         self._column = in_column(inside=self, spacing=look().gap(0.5), margins=step)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -51,7 +51,7 @@ class ByRound(QFrame):
         discard(self._lines[same:])
         del self._lines[same:]
         for record in view.records[same:]:
-            line = RoundLine(record)
+            line = RoundRecord(record)
             self._column.addWidget(line)
             line.show()  # The layout would show it a moment later only.
             self._lines.append(line)
@@ -190,7 +190,7 @@ class ByWord(QWidget):
         self.attempts.show_records(attempts_of(view.records))
         self.attempts.setVisible(bool(self.attempts.lines))
 
-    def _keep(self, slots: Mapping[Key, Slot]) -> None:
+    def _keep(self, slots: Mapping[Key, SoughtWord]) -> None:
         """Have a card for every slot, in order."""
         discard([card for key, card in self.cards.items() if key not in slots])
         before, self.cards = self.cards, {}
@@ -203,7 +203,7 @@ class ByWord(QWidget):
                 card.show()
             self.cards[key] = card
 
-    def _card(self, slot: Slot) -> RecordCard:
+    def _card(self, slot: SoughtWord) -> RecordCard:
         if slot.place is None:
             return RecordCard()
         card, length, place = SlotCard(slot), slot.length, slot.place

@@ -30,7 +30,7 @@ from ...rules.observation import Observation
 from ...words import sheet_texts as texts
 from ..mark_face import paint_mark
 from ..tile import TileKind, paint_tile
-from .record_card import RoundLine, discard
+from .record_card import RoundRecord, discard
 from .views import say_count_of
 
 LAST_ASKED: Final = "asked last"
@@ -226,7 +226,7 @@ class AskedView(QWidget):
         discard(self._lines)
         self._lines = []
         for record in reversed(records):
-            line = RoundLine(record)
+            line = RoundRecord(record)
             line.mark_newest(record is records[-1])
             if isinstance(record, Guess) and record.is_open:
                 line.answer.setText(say_count_of(record.count, len(record.word)))

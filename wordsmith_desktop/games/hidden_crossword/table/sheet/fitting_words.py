@@ -42,7 +42,7 @@ _DOTS: Final = (20, 30, 40, 50)
 
 
 @unique
-class Order(Enum):
+class WordOrder(Enum):
     """How the words stand."""
 
     COMMON = "common"
@@ -52,46 +52,46 @@ class Order(Enum):
     """First those whose answer would leave the fewest words."""
 
 
-NAMES: Final[dict[Order, Text]] = {
-    Order.COMMON: texts.ORDER_COMMON,
-    Order.ALPHABET: texts.ORDER_ALPHABET,
-    Order.TELLING: texts.ORDER_TELLING,
+NAMES: Final[dict[WordOrder, Text]] = {
+    WordOrder.COMMON: texts.ORDER_COMMON,
+    WordOrder.ALPHABET: texts.ORDER_ALPHABET,
+    WordOrder.TELLING: texts.ORDER_TELLING,
 }
-EXPLAINED: Final[dict[Order, Text]] = {
-    Order.COMMON: texts.ORDER_DOTS,
-    Order.ALPHABET: texts.ORDER_DOTS,
-    Order.TELLING: texts.ORDER_EXPLAINED,
+EXPLAINED: Final[dict[WordOrder, Text]] = {
+    WordOrder.COMMON: texts.ORDER_DOTS,
+    WordOrder.ALPHABET: texts.ORDER_DOTS,
+    WordOrder.TELLING: texts.ORDER_EXPLAINED,
 }
 
 
-def in_order(words: Sequence[str], figures: Figures, order: Order) -> list[str]:
+def in_order(words: Sequence[str], figures: Figures, order: WordOrder) -> list[str]:
     """Words that come commonest first, in that order; those without figures come last."""
-    if order is Order.ALPHABET:
+    if order is WordOrder.ALPHABET:
         return sorted(words)
-    if order is Order.TELLING:
+    if order is WordOrder.TELLING:
         unknown = CandidateFigures(0, float("inf"))
         return sorted(words, key=lambda word: figures.get(word, unknown).left)
     return list(words)
 
 
-def figure_text(word: str, figures: Figures, order: Order) -> str:
+def figure_text(word: str, figures: Figures, order: WordOrder) -> str:
     """What stands beside a word: dots for how common it is, or how many words it would leave."""
     found = figures.get(word)
     if found is None:
         return ""
-    if order is Order.TELLING:
+    if order is WordOrder.TELLING:
         tongue = QLocale.Language.German if language() == "de" else QLocale.Language.English
         return QLocale(tongue).toString(found.left, "f", 1)
     reached = sum(found.commonness >= least for least in _DOTS)
     return "●" * reached + "○" * (len(_DOTS) - reached)
 
 
-def spoken(word: str, figures: Figures, order: Order) -> str:
+def spoken(word: str, figures: Figures, order: WordOrder) -> str:
     """The word and its figure as they are read out."""
     found = figures.get(word)
     if found is None:
         return word
-    if order is Order.TELLING:
+    if order is WordOrder.TELLING:
         return say(texts.FIGURE_LEFT, word=word, left=figure_text(word, figures, order))
     reached = sum(found.commonness >= least for least in _DOTS)
     return say(texts.FIGURE_COMMON, word=word, n=reached, of=len(_DOTS))
@@ -146,7 +146,10 @@ class WordList(QListView):
         return [_word_of(self._words.index(row)) for row in range(self._words.rowCount())]
 
     def show_words(
-        self, words: Sequence[str], figures: Figures = NO_FIGURES, order: Order = Order.COMMON
+        self,
+        words: Sequence[str],
+        figures: Figures = NO_FIGURES,
+        order: WordOrder = WordOrder.COMMON,
     ) -> None:
         """Show these; the one that the keyboard was at stays so if it is there still."""
         before = _word_of(self.currentIndex())
@@ -196,7 +199,7 @@ class WordList(QListView):
         self.setCurrentIndex(QModelIndex())
 
 
-def _line(word: str, figures: Figures, order: Order) -> dict[int, str]:
+def _line(word: str, figures: Figures, order: WordOrder) -> dict[int, str]:
     figure = figure_text(word, figures, order)
     return {
         Qt.ItemDataRole.DisplayRole: f"{word}  {figure}" if figure else word,

@@ -29,7 +29,7 @@ from ...rules.letter_notes import LetterMark, LetterNote, mark_of
 from ...rules.ruled_out import Excluded
 from ...words import sheet_texts as texts
 from .record_card import discard
-from .views import Slot
+from .views import SoughtWord
 
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),
@@ -160,7 +160,7 @@ class LetterPanel(QWidget):
         return next(one for one in self.buttons if (one.spot, one.letter) == (spot, letter))
 
     def show_letters(
-        self, slot: Slot, letters: str, notes: Sequence[LetterNote], struck: Excluded
+        self, slot: SoughtWord, letters: str, notes: Sequence[LetterNote], struck: Excluded
     ) -> None:
         """Show a word's open places; buttons that stay are kept, with the keyboard on them."""
         open_spots = tuple(at for at, known in enumerate(slot.pattern) if known == UNKNOWN_LETTER)
@@ -246,7 +246,7 @@ def _line(buttons: Sequence[LetterButton]) -> QWidget:
     return line
 
 
-def say_letters(slot: Slot, notes: Iterable[LetterNote]) -> str:
+def say_letters(slot: SoughtWord, notes: Iterable[LetterNote]) -> str:
     """What is noted of a word's letters that are not known: "Place 1: not E, N; perhaps A"."""
     is_open = [known == UNKNOWN_LETTER for known in slot.pattern]
     told = sorted((one for one in notes if is_open[one.spot]), key=lambda one: one.about)

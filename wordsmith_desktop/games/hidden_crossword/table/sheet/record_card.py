@@ -96,7 +96,7 @@ class GuessLine(RecordLine):
         self.mark_newest(False)
 
 
-class RoundLine(RecordLine):
+class RoundRecord(RecordLine):
     """A record as on paper: the round, the guess, and what was answered."""
 
     def __init__(self, record: Record, parent: QWidget | None = None) -> None:

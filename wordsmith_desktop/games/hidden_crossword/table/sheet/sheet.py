@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import STRETCH, in_column, in_row
 from wordsmith_desktop.window.kit.roles import has_role, speak_as
@@ -249,7 +249,7 @@ class RecordingSheet(QWidget):
         self.told, self.area = ToldLines(), RecordsArea()
         self.puzzles = BothPuzzles(self.told)
         self.by_word, self.by_round = self.area.by_word, self.area.by_round
-        self.told_title = Headline(say(texts.TOLD))
+        self.told_title = FoldHeadline(say(texts.TOLD))
         """It unfolds what is known."""
         self._told_area = ToldArea(self.puzzles)
         self.segments = {

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.fold import Headline
+from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_row, reveal
 from wordsmith_desktop.window.kit.questions import Choice
@@ -22,16 +22,16 @@ from ...rules.letter_notes import LetterNote
 from ...rules.ruled_out import Excluded
 from ...words import sheet_texts as texts
 from ...words.table_texts import PLACEMENT_EXPLAINED
-from .fitting_words import EXPLAINED, MOST_WORDS, NAMES, NO_FIGURES, Figures, Order, WordList
+from .fitting_words import EXPLAINED, MOST_WORDS, NAMES, NO_FIGURES, Figures, WordList, WordOrder
 from .letter_notes import LetterPanel, say_letters
 from .record_card import RecordCard
-from .views import Slot, say_heading, say_slot
+from .views import SoughtWord, say_heading, say_slot
 
 _NOTE = 18
 """Least breadth of a note beside the other part, in grid steps that grow with the text."""
 
 
-class StillFit(Headline):
+class StillFit(FoldHeadline):
     """A line as broad as what it says; it unfolds the words."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class SlotCard(RecordCard):
     unfolded = Signal()
     """The words were unfolded or folded."""
 
-    def __init__(self, slot: Slot, parent: QWidget | None = None) -> None:
+    def __init__(self, slot: SoughtWord, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slot = slot
         self._words: Sequence[str] = ()
@@ -161,10 +161,10 @@ class SlotCard(RecordCard):
         self.listed = label("", tone="muted")
         """Which of the words are listed, where not all are."""
         self._figures = NO_FIGURES
-        self.order: Choice[Order] = Choice(
+        self.order: Choice[WordOrder] = Choice(
             texts.ORDER,
             {order: Segment(say(text)) for order, text in NAMES.items()},
-            value=Order.COMMON,
+            value=WordOrder.COMMON,
             explanations=EXPLAINED,
         )
         self.order.heading.hide()
@@ -195,18 +195,18 @@ class SlotCard(RecordCard):
         self.letters.clicked.connect(self.unfolded)
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> SoughtWord:
         """What is shown."""
         return self._slot
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where the tab key comes to, in order."""
-        orders = map(self.order.button, Order)
+        orders = map(self.order.button, WordOrder)
         letters = (self.letters, *self.panel.buttons)
         return self.still_fit, self.note, *letters, *orders, self.words
 
-    def show_slot(self, slot: Slot, *, can_note: bool) -> None:
+    def show_slot(self, slot: SoughtWord, *, can_note: bool) -> None:
         """Show this word; which words fit is forgotten where the guesses are others."""
         self._slot = slot
         # Without a placement the card says by itself that nobody asked.
@@ -289,6 +289,6 @@ class SlotCard(RecordCard):
         self.order.setVisible(bool(figures))
 
 
-def _meaning(slot: Slot) -> str:
+def _meaning(slot: SoughtWord) -> str:
     """What the term in the heading means."""
     return say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else ""

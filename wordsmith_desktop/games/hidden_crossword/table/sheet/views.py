@@ -47,11 +47,11 @@ class SheetView(Value):
     counts_repeats: bool = True
     """Whether a letter gets no more marks than the word holds of it (W16)."""
 
-    def letters_of(self, slot: Slot) -> tuple[LetterNote, ...]:
+    def letters_of(self, slot: SoughtWord) -> tuple[LetterNote, ...]:
         """What is noted of the letters of a word."""
         return tuple(one for one in self.letter_notes if (one.length, one.place) == slot.key)
 
-    def struck_of(self, slot: Slot) -> Excluded:
+    def struck_of(self, slot: SoughtWord) -> Excluded:
         """Which letters the answers about a word exclude; none where that is not wished."""
         if not self.strikes or self.clue is None:
             return frozenset()
@@ -62,7 +62,7 @@ BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
 """Nobody's sheet."""
 
 
-class Slot(Value):
+class SoughtWord(Value):
     """A word that is looked for, and everything that was asked about it."""
 
     length: int
@@ -142,7 +142,7 @@ def known_counts(view: SheetView) -> dict[int, int]:
 
 def slots_of(
     records: Iterable[Record], notes: Iterable[NoteLine] = (), anchor: str = ""
-) -> tuple[Slot, ...]:
+) -> tuple[SoughtWord, ...]:
     """Every word that is known to be there, by length and alphabet; guesses about none last."""
     guesses = guesses_of(records)
     counts = {len(guess.word): guess.count for guess in guesses}
@@ -157,7 +157,7 @@ def slots_of(
     return tuple(_with_anchor(slot, anchor) for slot in there) + none
 
 
-def _with_anchor(slot: Slot, anchor: str) -> Slot:
+def _with_anchor(slot: SoughtWord, anchor: str) -> SoughtWord:
     """The anchor is known from the start, whatever was guessed at it."""
     is_anchor = slot.placement is Placement.ANCHOR and slot.length == len(anchor)
     return replace(slot, anchor=anchor) if is_anchor else slot
@@ -165,10 +165,10 @@ def _with_anchor(slot: Slot, anchor: str) -> Slot:
 
 def _slot(
     guesses: Iterable[Guess], length: int, place: int | None, count: int, note: str = ""
-) -> Slot:
+) -> SoughtWord:
     about = tuple(one for one in guesses if (len(one.word), one.place) == (length, place))
     placement = next((one.placement for one in about), None)
-    return Slot(length, place, count, placement, about, note)
+    return SoughtWord(length, place, count, placement, about, note)
 
 
 def common_start(one: Sequence[object], other: Sequence[object]) -> int:
@@ -223,7 +223,7 @@ def _say_answer(guess: Guess) -> str:
     return say(texts.ANSWER_WHICH, n=guess.count, ordinal=ordinal, placement=placement)
 
 
-def say_slot(slot: Slot) -> str:
+def say_slot(slot: SoughtWord) -> str:
     """Which word it is: "4 letters, 2nd of 3"."""
     length, count = slot.length, slot.count
     if slot.place is None:
@@ -233,14 +233,14 @@ def say_slot(slot: Slot) -> str:
     return say(texts.SLOT, length=length, ordinal=say_ordinal(slot.place), count=count)
 
 
-def say_heading(slot: Slot) -> str:
+def say_heading(slot: SoughtWord) -> str:
     """Which word it is and what is known of it: "4 letters, 2nd of 3 · girder · R?T"."""
     if slot.place is None:
         return say_slot(slot)
     return say(texts.SLOT_KNOWN, slot=say_slot(slot), known=say_known(slot))
 
 
-def say_known(slot: Slot) -> str:
+def say_known(slot: SoughtWord) -> str:
     """What is known of a word: "girder", "girder · R?T", or that nobody asked about it."""
     if slot.placement is None:
         return say(texts.NOT_ASKED)

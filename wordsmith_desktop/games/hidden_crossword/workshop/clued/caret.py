@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from wordsmith_desktop.core.value import Value, replace
 
 from ...rules.crossword import Cell, Direction
-from .diagram import Diagram, Slot
+from .diagram import Diagram, WordSlot
 
 
 class Caret(Value):
@@ -16,7 +16,7 @@ class Caret(Value):
     cell: Cell
     way: Direction = Direction.ACROSS
 
-    def slot(self, diagram: Diagram) -> Slot | None:
+    def slot(self, diagram: Diagram) -> WordSlot | None:
         """The word that it is in; None where none reads that way."""
         return diagram.slot_at.get((self.cell, self.way))
 
@@ -28,7 +28,7 @@ def at_start(diagram: Diagram) -> Caret:
     return Caret(next(iter(diagram.open_cells), Cell(0, 0)))
 
 
-def at_slot(slot: Slot, filled: Collection[Cell] = ()) -> Caret:
+def at_slot(slot: WordSlot, filled: Collection[Cell] = ()) -> Caret:
     """The first cell of a word that has no letter yet, or its first one."""
     empty = (cell for cell in slot.cells if cell not in filled)
     return Caret(next(empty, slot.start), slot.direction)
@@ -67,7 +67,7 @@ def stepped(diagram: Diagram, caret: Caret, way: Direction, count: int, *, turns
     return _facing(diagram, Caret(cell, way if turns else caret.way))
 
 
-def order(diagram: Diagram) -> tuple[Slot, ...]:
+def order(diagram: Diagram) -> tuple[WordSlot, ...]:
     """All words across, then all down: how lists and the Tab key have them."""
     return tuple(slot for way in Direction for slot in diagram.slots_of(way))
 

@@ -15,7 +15,7 @@ from ...rules.grid_tiles import Bounds
 from ..cells import plain_text
 from ..file_faults import FileFault, PuzzleFileError
 from ..workpiece import LONGEST_TEXT, Clue, Workpiece
-from .diagram import BLOCK, Diagram, Slot, Square
+from .diagram import BLOCK, Diagram, Square, WordSlot
 from .puzzle import AskedClue, CluedPuzzle
 from .report import place_name
 
@@ -140,5 +140,5 @@ def _clues(puzzle: CluedPuzzle) -> tuple[Clue, ...]:
     return tuple(Clue(word, text) for word, text in sorted(found) if text)
 
 
-def _word(letters: Mapping[Cell, str], slot: Slot) -> str:
+def _word(letters: Mapping[Cell, str], slot: WordSlot) -> str:
     return "".join(letters[cell] for cell in slot.cells)

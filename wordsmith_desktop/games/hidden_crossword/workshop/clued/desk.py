@@ -10,7 +10,7 @@ from ...rules.crossword import Cell, Direction
 from . import caret as carets
 from . import editing
 from .caret import Caret
-from .diagram import Diagram, Slot
+from .diagram import Diagram, WordSlot
 from .puzzle import CluedPuzzle
 from .typed_letters import typed_letters
 
@@ -35,7 +35,7 @@ class Desk:
         return self._puzzle().diagram
 
     @property
-    def slot(self) -> Slot | None:
+    def slot(self) -> WordSlot | None:
         """The word at the caret."""
         return self.caret.slot(self.diagram)
 
@@ -123,7 +123,7 @@ class Desk:
         letters = self.diagram.letters
         self._go(carets.next_word(self.diagram, self.caret, count, letters) or self.caret)
 
-    def go_to(self, slot: Slot) -> None:
+    def go_to(self, slot: WordSlot) -> None:
         """To a word."""
         self._go(carets.at_slot(slot))
 

@@ -51,7 +51,7 @@ ARROWS: Final[Mapping[Direction, str]] = {Direction.ACROSS: "→", Direction.DOW
 """Behind the number of a word, to say which way it reads."""
 
 
-class Slot(Value):
+class WordSlot(Value):
     """Two or more open squares in a row, between blocks, bars and the edge."""
 
     number: int
@@ -138,14 +138,14 @@ class Diagram(Value, dict=True):
         return self.at(cell).is_open and other.is_open and not has_bar
 
     @cached_property
-    def slots(self) -> tuple[Slot, ...]:
+    def slots(self) -> tuple[WordSlot, ...]:
         """In the order of their numbers, across before down."""
-        found: list[Slot] = []
+        found: list[WordSlot] = []
         number = 0
         for cell in self.open_cells:
             begun = [way for way in Direction if self._begins(cell, way)]
             number += bool(begun)
-            found += [Slot(number, way, self._run(cell, way)) for way in begun]
+            found += [WordSlot(number, way, self._run(cell, way)) for way in begun]
         return tuple(found)
 
     def _begins(self, cell: Cell, way: Direction) -> bool:
@@ -157,12 +157,12 @@ class Diagram(Value, dict=True):
             cells.append(cells[-1].step(way))
         return tuple(cells)
 
-    def slots_of(self, way: Direction) -> tuple[Slot, ...]:
+    def slots_of(self, way: Direction) -> tuple[WordSlot, ...]:
         """Those that read one way."""
         return tuple(slot for slot in self.slots if slot.direction is way)
 
     @cached_property
-    def slot_at(self) -> dict[tuple[Cell, Direction], Slot]:
+    def slot_at(self) -> dict[tuple[Cell, Direction], WordSlot]:
         """The slot through a cell in a direction."""
         return {(cell, slot.direction): slot for slot in self.slots for cell in slot.cells}
 
@@ -175,6 +175,6 @@ class Diagram(Value, dict=True):
         """What stands in a cell's corner."""
         return self.at(cell).label or str(self.numbers.get(cell, ""))
 
-    def word(self, slot: Slot, unknown: str = "?") -> str:
+    def word(self, slot: WordSlot, unknown: str = "?") -> str:
         """The solution of a slot, with a sign for each cell that has none."""
         return "".join(self.at(cell).solution or unknown for cell in slot.cells)

@@ -25,7 +25,7 @@ _FAVOUR: Final = 80
 """More than the commonest words have, whose Zipf values end below 8."""
 
 
-class WordTable(Value, eq=False):
+class LengthTable(Value, eq=False):
     """Words of one length, the best first."""
 
     codes: npt.NDArray[np.uint8]
@@ -46,14 +46,14 @@ class WordTable(Value, eq=False):
 class FillWords(Value, eq=False):
     """All words there are to fill with."""
 
-    tables: Mapping[int, WordTable]
-    _empty: dict[int, WordTable] = field(default_factory=dict)
+    tables: Mapping[int, LengthTable]
+    _empty: dict[int, LengthTable] = field(default_factory=dict)
 
-    def of(self, length: int) -> WordTable:
+    def of(self, length: int) -> LengthTable:
         """Those of a length; none where there are none."""
         found = self.tables.get(length)
         if found is None:
-            bare = WordTable(np.zeros((0, length), np.uint8), np.zeros(0, np.uint8))
+            bare = LengthTable(np.zeros((0, length), np.uint8), np.zeros(0, np.uint8))
             found = self._empty.setdefault(length, bare)
         return found
 
@@ -62,7 +62,7 @@ class FillWords(Value, eq=False):
         found = {}
         for length, table in self.tables.items():
             count = int((table.scores >= least).sum())
-            found[length] = WordTable(table.codes[:count], table.scores[:count])
+            found[length] = LengthTable(table.codes[:count], table.scores[:count])
         return FillWords(found)
 
     def fitting(self, pattern: str, without: Collection[str] = ()) -> npt.NDArray[np.intp]:
@@ -84,7 +84,7 @@ def words_of_index(index: WordIndex, *, least: int = 0, family: bool = True) -> 
     """The words of a dictionary, ten times their Zipf value for a score."""
     ranked = ranked_words(index, least=least, family=family)
     tables = {
-        length: WordTable(np.asfortranarray(one.codes - A), one.commonness)
+        length: LengthTable(np.asfortranarray(one.codes - A), one.commonness)
         for length, one in ranked.items()
     }
     return FillWords(tables)
@@ -98,20 +98,22 @@ def joined(parts: Sequence[FillWords]) -> FillWords:
     return FillWords({length: _joined([one.of(length) for one in parts]) for length in lengths})
 
 
-def _joined(tables: Sequence[WordTable]) -> WordTable:
+def _joined(tables: Sequence[LengthTable]) -> LengthTable:
     codes = np.concatenate([one.codes for one in tables])
     scores = np.concatenate([one.scores for one in tables])
     order = np.argsort(-scores.astype(np.int64), kind="stable")
     # Of words that are there twice the first one is found, which has the better score.
     _, firsts = np.unique(codes[order], axis=0, return_index=True)
     kept = order[np.sort(firsts)]
-    return WordTable(np.asfortranarray(codes[kept]), scores[kept])
+    return LengthTable(np.asfortranarray(codes[kept]), scores[kept])
 
 
 def favoured(words: FillWords) -> FillWords:
     """The same with scores that go before those of all words that are not favoured."""
     tables = {
-        length: WordTable(one.codes, np.minimum(_MOST, _FAVOUR + one.scores // 2).astype(np.uint8))
+        length: LengthTable(
+            one.codes, np.minimum(_MOST, _FAVOUR + one.scores // 2).astype(np.uint8)
+        )
         for length, one in words.tables.items()
     }
     return FillWords(tables)
@@ -129,7 +131,7 @@ def with_scored(words: FillWords, scored: Mapping[str, int]) -> FillWords:
     return FillWords(tables)
 
 
-def _before(table: WordTable, own: Sequence[str], scored: Mapping[str, int]) -> WordTable:
+def _before(table: LengthTable, own: Sequence[str], scored: Mapping[str, int]) -> LengthTable:
     codes = np.array([[ord(letter) - A for letter in word] for word in own], np.uint8)
     scores = np.array([min(_MOST, max(0, scored[word])) for word in own], np.uint8)
     both = np.concatenate([codes, table.codes])
@@ -137,7 +139,7 @@ def _before(table: WordTable, own: Sequence[str], scored: Mapping[str, int]) -> 
     all_scores = np.concatenate([scores, table.scores])
     kept = np.sort(firsts)
     order = kept[np.argsort(-all_scores[kept].astype(np.int64), kind="stable")]
-    return WordTable(np.asfortranarray(both[order]), all_scores[order])
+    return LengthTable(np.asfortranarray(both[order]), all_scores[order])
 
 
 def scored_in(text: str, language: str = "de") -> dict[str, int]:

@@ -19,7 +19,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell
-from .diagram import Diagram, Slot
+from .diagram import Diagram, WordSlot
 from .fill_words import LETTERS, A, FillWords
 
 Places = npt.NDArray[np.intp]
@@ -114,7 +114,7 @@ class _Search:
             return None
         return self._propagated(domains, range(len(domains)))
 
-    def _pattern(self, slot: Slot) -> str:
+    def _pattern(self, slot: WordSlot) -> str:
         return self._diagram.word(slot)
 
     def _search(self, domains: list[Places], most_fails: int) -> list[Places] | None:
@@ -219,7 +219,7 @@ class _Search:
         return found
 
 
-def crossings_of(slots: Sequence[Slot]) -> list[list[_Crossing]]:
+def crossings_of(slots: Sequence[WordSlot]) -> list[list[_Crossing]]:
     """For every slot where it shares cells with others."""
     through: defaultdict[Cell, list[tuple[int, int]]] = defaultdict(list)
     for at, slot in enumerate(slots):

@@ -17,7 +17,7 @@ _NAME: Final = "habits.json"
 _BYTES: Final = 10_000
 
 
-class Habits(Value):
+class DeskHabits(Value):
     """Each with what most programs do."""
 
     space_clears: bool = False
@@ -40,24 +40,24 @@ class Habits(Value):
     """The kind of marks that hidden ones were solved with."""
 
 
-def load_habits(folder: Path) -> Habits:
+def load_habits(folder: Path) -> DeskHabits:
     """Those of last time; the usual ones where none are kept, or damaged."""
     try:
         return _read(folder / _NAME)
     except (StoreError, PuzzleFileError):
-        return Habits()
+        return DeskHabits()
 
 
 @opening()
-def _read(path: Path) -> Habits:
+def _read(path: Path) -> DeskHabits:
     with storing(path), path.open("rb") as file:
         found: Any = json_of(file.read(_BYTES))
-    kinds = {name: type(getattr(Habits(), name)) for name in field_names(Habits)}
+    kinds = {name: type(getattr(DeskHabits(), name)) for name in field_names(DeskHabits)}
     kept = {name: value for name, value in found.items() if type(value) is kinds.get(name)}
-    return Habits(**kept)
+    return DeskHabits(**kept)
 
 
-def keep_habits(folder: Path, habits: Habits) -> None:
+def keep_habits(folder: Path, habits: DeskHabits) -> None:
     """Write them down. Raises `StoreError`."""
     content = json.dumps(asdict(habits)).encode()
     write_atomically(folder / _NAME, content, is_lasting=False)

@@ -18,7 +18,7 @@ _BLOCK: Final = "#"
 _NO_LABEL: Final = (0, "0", "", None)
 
 
-class Drawn(Value):
+class ReadDiagram(Value):
     """A diagram, and what it cannot hold."""
 
     diagram: Diagram
@@ -45,7 +45,7 @@ def json_square(diagram: Diagram, cell: Cell) -> object:
     return {"cell": shown, "style": style} if style else shown
 
 
-def drawn(whole: Json, height: int, width: int) -> Drawn:
+def drawn(whole: Json, height: int, width: int) -> ReadDiagram:
     """The diagram of a file. Raises `PuzzleFileError`."""
     block = whole.get("block", _BLOCK)
     puzzle = dict(_cells(whole.get("puzzle"), height, width))
@@ -58,7 +58,7 @@ def drawn(whole: Json, height: int, width: int) -> Drawn:
         squares[cell] = _square(whole, puzzle, cell, known.get(cell)) if ground is None else ground
     plain = Diagram.of(height, width, squares)
     several = tuple(cell for cell in plain.open_cells if isinstance(known.get(cell), list))
-    return Drawn(_labelled(plain, puzzle), several, _fill(whole, plain))
+    return ReadDiagram(_labelled(plain, puzzle), several, _fill(whole, plain))
 
 
 def _cells(rows: object, height: int, width: int) -> Iterator[tuple[Cell, Any]]:

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell, Direction
 from ..cells import shortened
-from .diagram import ARROWS, Diagram, Slot
+from .diagram import ARROWS, Diagram, WordSlot
 from .markup import plain
 from .puzzle import AskedClue, Place, in_order
 from .report import Remark, Remarked
@@ -54,7 +54,7 @@ def placed_clues(
     return in_order(tuple(found.values())), (*_left_out(left), *_missing(diagram, missing))
 
 
-def _asked(diagram: Diagram, clue: WrittenClue, slot: Slot) -> AskedClue:
+def _asked(diagram: Diagram, clue: WrittenClue, slot: WordSlot) -> AskedClue:
     label = clue.label if clue.label not in ("", diagram.label(slot.start)) else ""
     return AskedClue(slot.start, slot.direction, clue.text, clue.lengths, label)
 
@@ -67,14 +67,14 @@ def _left_out(left: Iterable[WrittenClue]) -> list[Remarked]:
     ]
 
 
-def _missing(diagram: Diagram, slots: Sequence[Slot]) -> list[Remarked]:
+def _missing(diagram: Diagram, slots: Sequence[WordSlot]) -> list[Remarked]:
     if not slots:
         return []
     named = (f"{diagram.label(one.start)}{ARROWS[one.direction]}" for one in slots)
     return [Remarked(Remark.WITHOUT_CLUE, ", ".join(named))]
 
 
-def _places(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | None]:
+def _places(diagram: Diagram, written: Sequence[WrittenClue]) -> list[WordSlot | None]:
     by_cells = _by_cells(diagram, written)
     by_labels = _by_labels(diagram, written)
     in_lists = _by_order(diagram, written) if not any(by_labels) else [None] * len(written)
@@ -82,13 +82,13 @@ def _places(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | Non
     return [cells or labels or order for cells, labels, order in ways]
 
 
-def _by_cells(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | None]:
+def _by_cells(diagram: Diagram, written: Sequence[WrittenClue]) -> list[WordSlot | None]:
     """With the reading of its coordinates that fits most words."""
     tried = [[_slot_of(diagram, one, read) for one in written] for read in _READINGS]
     return max(tried, key=lambda slots: sum(slot is not None for slot in slots))
 
 
-def _slot_of(diagram: Diagram, clue: WrittenClue, read: Callable[[Pair], Cell]) -> Slot | None:
+def _slot_of(diagram: Diagram, clue: WrittenClue, read: Callable[[Pair], Cell]) -> WordSlot | None:
     cells = tuple(read(pair) for pair in clue.cells)
     if len(cells) < 2:
         return None
@@ -101,7 +101,7 @@ def _slot_of(diagram: Diagram, clue: WrittenClue, read: Callable[[Pair], Cell]) 
     return slot if slot is not None and slot.cells == cells[: len(slot.cells)] else None
 
 
-def _by_labels(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | None]:
+def _by_labels(diagram: Diagram, written: Sequence[WrittenClue]) -> list[WordSlot | None]:
     """By what stands in the corners, or by count where that places more."""
     shown = {(diagram.label(one.start), one.direction): one for one in diagram.slots}
     counted = {(str(one.number), one.direction): one for one in diagram.slots}
@@ -109,13 +109,15 @@ def _by_labels(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | 
     return max(tried, key=lambda slots: sum(slot is not None for slot in slots))
 
 
-def _labelled(clue: WrittenClue, known: Mapping[tuple[str, Direction], Slot]) -> Slot | None:
+def _labelled(
+    clue: WrittenClue, known: Mapping[tuple[str, Direction], WordSlot]
+) -> WordSlot | None:
     return None if clue.direction is None else known.get((clue.label, clue.direction))
 
 
-def _by_order(diagram: Diagram, written: Sequence[WrittenClue]) -> list[Slot | None]:
+def _by_order(diagram: Diagram, written: Sequence[WrittenClue]) -> list[WordSlot | None]:
     """Lists that number nothing: as many clues as words, one after another."""
-    found: list[Slot | None] = [None] * len(written)
+    found: list[WordSlot | None] = [None] * len(written)
     for way in Direction:
         places = [at for at, one in enumerate(written) if one.direction is way]
         slots = diagram.slots_of(way)

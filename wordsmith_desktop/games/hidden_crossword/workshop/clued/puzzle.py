@@ -10,7 +10,7 @@ from typing import Final
 from wordsmith_desktop.core.value import Value, field, replace
 
 from ...rules.crossword import Cell, Direction
-from .diagram import Diagram, Slot
+from .diagram import Diagram, WordSlot
 
 Place = tuple[Cell, Direction]
 """Where a word begins, and which way it reads."""
@@ -76,11 +76,11 @@ class CluedPuzzle(Value, dict=True):
         """The clues by their places."""
         return {clue.place: clue for clue in self.clues}
 
-    def clue_of(self, slot: Slot) -> AskedClue | None:
+    def clue_of(self, slot: WordSlot) -> AskedClue | None:
         """What is asked for a slot; None for nothing."""
         return self.texts.get((slot.start, slot.direction))
 
-    def label_of(self, slot: Slot) -> str:
+    def label_of(self, slot: WordSlot) -> str:
         """What a slot's clue is called: "12"."""
         clue = self.clue_of(slot)
         return (clue.label if clue else "") or self.diagram.label(slot.start)
@@ -97,15 +97,15 @@ class CluedPuzzle(Value, dict=True):
         return len(self.diagram.letters) == len(self.diagram.open_cells)
 
     @cached_property
-    def without_clue(self) -> tuple[Slot, ...]:
+    def without_clue(self) -> tuple[WordSlot, ...]:
         """The slots that nobody asks for yet."""
         return tuple(slot for slot in self.diagram.slots if not self._has_text(slot))
 
-    def _has_text(self, slot: Slot) -> bool:
+    def _has_text(self, slot: WordSlot) -> bool:
         clue = self.clue_of(slot)
         return clue is not None and bool(clue.text)
 
-    def with_clue(self, slot: Slot, whole: str) -> CluedPuzzle:
+    def with_clue(self, slot: WordSlot, whole: str) -> CluedPuzzle:
         """With another clue for a slot, lengths behind it; an empty one is none."""
         place = (slot.start, slot.direction)
         before = self.texts.get(place, AskedClue(*place, ""))
@@ -121,7 +121,7 @@ class CluedPuzzle(Value, dict=True):
         return replace(self, clues=tuple(one for one in self.clues if one.place in places))
 
 
-def asked_whole(slot: Slot, whole: str) -> AskedClue:
+def asked_whole(slot: WordSlot, whole: str) -> AskedClue:
     """A clue behind which the lengths of its words may stand, as other formats have them apart."""
     parted = _LENGTHS.fullmatch(whole)
     if parted is not None and sum(map(int, re.findall("[0-9]+", parted[2]))) == len(slot.cells):

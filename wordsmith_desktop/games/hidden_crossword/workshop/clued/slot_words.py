@@ -11,8 +11,8 @@ import numpy.typing as npt
 from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell
-from .diagram import Diagram, Slot
-from .fill_words import LETTERS, UNKNOWN, FillWords, WordTable
+from .diagram import Diagram, WordSlot
+from .fill_words import LETTERS, UNKNOWN, FillWords, LengthTable
 
 MOST: Final = 400
 """So many words are listed."""
@@ -41,14 +41,14 @@ class WordWish(Value):
     least: int = 0
     """Their score, from 0 to 100."""
 
-    def for_slot(self, slot: Slot | None) -> bool:
+    def for_slot(self, slot: WordSlot | None) -> bool:
         """Whether words for that slot are meant."""
         wanted = self.length or (len(self.pattern) if _ANY not in self.pattern else 0)
         return slot is not None and wanted in (0, len(slot.cells))
 
 
 def words_wished(
-    diagram: Diagram, slot: Slot | None, words: FillWords, wish: WordWish
+    diagram: Diagram, slot: WordSlot | None, words: FillWords, wish: WordWish
 ) -> tuple[SlotWord, ...]:
     """Those for a slot; of another length, or where there is none, those that are like it."""
     good = words.of_score(wish.least) if wish.least else words
@@ -68,7 +68,9 @@ def _like(words: FillWords, wish: WordWish) -> tuple[SlotWord, ...]:
     return tuple(sorted(found, key=lambda one: -one.score)[:MOST])
 
 
-def _matching(table: WordTable, places: npt.NDArray[np.intp], pattern: str) -> npt.NDArray[np.intp]:
+def _matching(
+    table: LengthTable, places: npt.NDArray[np.intp], pattern: str
+) -> npt.NDArray[np.intp]:
     """Those rows whose words are as a pattern says."""
     if not pattern:
         return places
@@ -80,7 +82,7 @@ def _matching(table: WordTable, places: npt.NDArray[np.intp], pattern: str) -> n
 
 
 def words_for(
-    diagram: Diagram, slot: Slot, words: FillWords, pattern: str = ""
+    diagram: Diagram, slot: WordSlot, words: FillWords, pattern: str = ""
 ) -> tuple[SlotWord, ...]:
     """The words for a slot, those that can be crossed everywhere first, the best of them first.
 
@@ -106,7 +108,7 @@ def words_for(
     )
 
 
-def _without_own_fill(diagram: Diagram, slot: Slot) -> str:
+def _without_own_fill(diagram: Diagram, slot: WordSlot) -> str:
     """The letters that crossing words hold; a word that stands whole may be taken for another."""
     shown = diagram.word(slot)
     if UNKNOWN in shown:
@@ -121,7 +123,7 @@ def _without_own_fill(diagram: Diagram, slot: Slot) -> str:
 
 
 def _counts(
-    diagram: Diagram, slot: Slot, cell: Cell, words: FillWords
+    diagram: Diagram, slot: WordSlot, cell: Cell, words: FillWords
 ) -> npt.NDArray[np.intp] | None:
     """How many words fit across a cell for each letter; None where nothing crosses, or it stands
     whole already."""
@@ -138,6 +140,6 @@ def _counts(
     return np.bincount(table.codes[found, at], minlength=LETTERS)
 
 
-def fits_of(diagram: Diagram, slot: Slot, words: FillWords) -> int:
+def fits_of(diagram: Diagram, slot: WordSlot, words: FillWords) -> int:
     """How many listed words fit a slot as it stands."""
     return len(words.fitting(diagram.word(slot)))

@@ -11,8 +11,8 @@ from wordsmith_desktop.core.value import replace
 from ...rules.crossword import Cell, Direction
 from . import caret as carets
 from .caret import Caret
-from .diagram import Diagram, Slot
-from .habits import Habits
+from .diagram import Diagram, WordSlot
+from .habits import DeskHabits
 from .solving import Solving
 from .typed_letters import typed_letters
 
@@ -31,7 +31,7 @@ class Scope(Enum):
 class Solver:
     """Holds what is filled in and where letters go; `changed` is called after each change."""
 
-    def __init__(self, solving: Solving, habits: Habits) -> None:
+    def __init__(self, solving: Solving, habits: DeskHabits) -> None:
         self.solving, self.habits = solving, habits
         self.caret: Caret = carets.at_start(solving.puzzle.diagram)
         self.changed: Callable[[], object] = lambda: None
@@ -43,7 +43,7 @@ class Solver:
         return self.solving.puzzle.diagram
 
     @property
-    def slot(self) -> Slot | None:
+    def slot(self) -> WordSlot | None:
         """The word of now."""
         return self.caret.slot(self.diagram)
 
@@ -131,7 +131,7 @@ class Solver:
             found = carets.at_slot(slots[0 if count > 0 else -1], filled)
         self._go(found or self.caret)
 
-    def go_to(self, slot: Slot) -> None:
+    def go_to(self, slot: WordSlot) -> None:
         """To a word."""
         self._go(carets.at_slot(slot, self.solving.fill))
 

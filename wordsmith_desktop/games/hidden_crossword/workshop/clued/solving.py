@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from wordsmith_desktop.core.value import Value, field, replace
 
 from ...rules.crossword import Cell
-from .diagram import Slot
+from .diagram import WordSlot
 from .puzzle import CluedPuzzle
 
 
@@ -111,7 +111,7 @@ class Solving(Value):
         check: int = puz.scrambled_cksum(letters, diagram.width, diagram.height)
         return seal.check == check
 
-    def is_done(self, slot: Slot) -> bool:
+    def is_done(self, slot: WordSlot) -> bool:
         """Whether every square of a word has a letter."""
         return all(cell in self.fill for cell in slot.cells)
 

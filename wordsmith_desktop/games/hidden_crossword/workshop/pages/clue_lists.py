@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.texts import say
 
 from ...rules.crossword import Direction
 from .. import workshop_texts as texts
-from ..clued.diagram import Slot
+from ..clued.diagram import WordSlot
 from ..clued.markup import plain
 from ..clued.puzzle import CluedPuzzle
 
@@ -26,11 +26,11 @@ class ClueLists(QWidget):
     """Shows every clue with its number; those of filled words are muted."""
 
     chosen = Signal(object)
-    """A `Slot` whose clue was clicked, tapped or entered."""
+    """A `WordSlot` whose clue was clicked, tapped or entered."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._slots: dict[Direction, tuple[Slot, ...]] = {}
+        self._slots: dict[Direction, tuple[WordSlot, ...]] = {}
         self.lists = {way: self._list(way) for way in Direction}
         column = in_column(inside=self, spacing=look().gap(0.5))
         for way, listed in self.lists.items():
@@ -55,7 +55,7 @@ class ClueLists(QWidget):
         self.chosen.emit(self._slots[way][row])
 
     def show_puzzle(
-        self, puzzle: CluedPuzzle, current: Slot | None, is_done: Callable[[Slot], bool]
+        self, puzzle: CluedPuzzle, current: WordSlot | None, is_done: Callable[[WordSlot], bool]
     ) -> None:
         """Show the clues, and mark the one of now."""
         for way, listed in self.lists.items():
@@ -72,8 +72,8 @@ class ClueLists(QWidget):
         self,
         listed: QListWidget,
         puzzle: CluedPuzzle,
-        slots: tuple[Slot, ...],
-        is_done: Callable[[Slot], bool],
+        slots: tuple[WordSlot, ...],
+        is_done: Callable[[WordSlot], bool],
     ) -> None:
         while listed.count() > len(slots):
             listed.takeItem(listed.count() - 1)
@@ -89,7 +89,7 @@ class ClueLists(QWidget):
             item.setForeground(QColor(theme.muted if is_done(slot) else theme.ink))
 
 
-def clue_line(puzzle: CluedPuzzle, slot: Slot) -> str:
+def clue_line(puzzle: CluedPuzzle, slot: WordSlot) -> str:
     """A clue as a list has it: "12  Purrs (3)"; one that is missing is a dash."""
     clue = puzzle.clue_of(slot)
     text = plain(clue.whole) if clue is not None and clue.text else "–"

@@ -23,14 +23,14 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 from ...words.texts import SOLVE_ROOM
 from .. import clued_texts as texts
 from .. import workshop_texts
-from ..clued.diagram import Slot
+from ..clued.diagram import WordSlot
 from ..clued.markup import to_html
 from ..clued.progress import SolvingFolder
 from ..clued.solved import SolvedOnce
 from ..clued.solver import Scope, Solver
 from .clue_lists import ClueLists
 from .diagram_board import DiagramBoard
-from .diagram_painting import BoardView
+from .diagram_painting import DiagramView
 from .files import PDF, save_as, saved_as, why
 from .habits_menu import HabitsMenu
 from .letter_keys import LetterKeys
@@ -86,7 +86,7 @@ class ClueSolvingPage(Page):
     def show_solving(self) -> None:
         """Show how it stands."""
         solver, solving = self.solver, self.solver.solving
-        view = BoardView(
+        view = DiagramView(
             diagram=solver.diagram,
             caret=solver.caret,
             letters=solving.fill,
@@ -330,6 +330,6 @@ class ClueSolvingPage(Page):
         self._clock.timeout.connect(self._tick)
         self._keeper.timeout.connect(self.keep)
 
-    def _go_to(self, slot: Slot) -> None:
+    def _go_to(self, slot: WordSlot) -> None:
         self.solver.go_to(slot)
         self.board.setFocus()

@@ -25,7 +25,7 @@ from .. import clued_texts
 from .. import desk_texts as texts
 from ..cells import LONGEST_CLUE
 from ..clued.caret import order
-from ..clued.diagram import ARROWS, Slot
+from ..clued.diagram import ARROWS, WordSlot
 from ..clued.puzzle import CluedPuzzle
 
 _CLUE = 2
@@ -71,14 +71,14 @@ class ClueTable(QTableWidget):
     """Lists the words of a puzzle; a row is a word."""
 
     written = Signal(object, str)
-    """A `Slot`, and its clue."""
+    """A `WordSlot`, and its clue."""
     chosen = Signal(object)
-    """A `Slot` that was clicked or reached by keys."""
+    """A `WordSlot` that was clicked or reached by keys."""
 
     def __init__(self) -> None:
         super().__init__(0, 3)
-        self._slots: tuple[Slot, ...] = ()
-        self._shown: tuple[tuple[Slot, ...], bool] = ((), False)
+        self._slots: tuple[WordSlot, ...] = ()
+        self._shown: tuple[tuple[WordSlot, ...], bool] = ((), False)
         self._delegate = _ClueDelegate(self)
         self.setItemDelegateForColumn(_CLUE, self._delegate)
         self.setAccessibleName(say(texts.CLUES))
@@ -101,7 +101,7 @@ class ClueTable(QTableWidget):
     def show_puzzle(
         self,
         puzzle: CluedPuzzle,
-        current: Slot | None,
+        current: WordSlot | None,
         is_refused: Callable[[str], bool],
         *,
         missing_first: bool,
@@ -134,7 +134,7 @@ class ClueTable(QTableWidget):
         self.setColumnWidth(1, look().px(18))
 
     def _fill(
-        self, row: int, puzzle: CluedPuzzle, slot: Slot, is_refused: Callable[[str], bool]
+        self, row: int, puzzle: CluedPuzzle, slot: WordSlot, is_refused: Callable[[str], bool]
     ) -> None:
         word = puzzle.diagram.word(slot, "·")
         is_bad = "·" not in word and is_refused(word)
@@ -152,7 +152,7 @@ class ClueTable(QTableWidget):
             is_marked = is_bad and column == 1
             item.setForeground(QColor(look().theme.bad if is_marked else look().theme.ink))
 
-    def edit_clue(self, slot: Slot | None) -> bool:
+    def edit_clue(self, slot: WordSlot | None) -> bool:
         """Go to a word's clue to type it, in view; whether there is one."""
         if slot not in self._slots:
             return False
@@ -183,7 +183,7 @@ class ClueTable(QTableWidget):
 
 
 def _ordered(
-    puzzle: CluedPuzzle, slots: Sequence[Slot], *, missing_first: bool
-) -> tuple[Slot, ...]:
+    puzzle: CluedPuzzle, slots: Sequence[WordSlot], *, missing_first: bool
+) -> tuple[WordSlot, ...]:
     missing = puzzle.without_clue if missing_first else ()
     return tuple(sorted(slots, key=lambda slot: slot not in missing)) if missing else tuple(slots)

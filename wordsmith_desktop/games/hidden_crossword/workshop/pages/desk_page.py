@@ -20,7 +20,7 @@ from ...words.texts import WORKSHOP
 from .. import desk_texts as texts
 from .. import workshop_texts
 from ..clued.desk import Desk
-from ..clued.diagram import Slot
+from ..clued.diagram import WordSlot
 from ..clued.puzzle import CluedPuzzle
 from ..clued.report import OpenedFile
 from ..clued.slot_words import words_wished
@@ -28,7 +28,7 @@ from .desk_filling import DeskFilling
 from .desk_menu import DeskMenu
 from .desk_parts import DeskParts
 from .desk_words import DeskWords
-from .diagram_painting import BoardView
+from .diagram_painting import DiagramView
 from .files import FileKind, save_as, saved_as, why
 from .square_said import square_said
 from .workbench import Workbench
@@ -109,7 +109,7 @@ class DeskPage(Page):
     def _show_board(self) -> None:
         puzzle, caret = self.puzzle, self.desk.caret
         letters = puzzle.diagram.letters
-        view = BoardView(puzzle.diagram, caret, letters, ghost=self._ghost)
+        view = DiagramView(puzzle.diagram, caret, letters, ghost=self._ghost)
         self.board.show_view(view, square_said(puzzle, caret, letters))
 
     def _show_clues(self) -> None:
@@ -203,7 +203,7 @@ class DeskPage(Page):
 
     # Keeping
 
-    def _write_clue(self, slot: Slot, text: str) -> None:
+    def _write_clue(self, slot: WordSlot, text: str) -> None:
         self.bench.write(self.puzzle.with_clue(slot, text))
         self._timer.start()
         self.show_desk()

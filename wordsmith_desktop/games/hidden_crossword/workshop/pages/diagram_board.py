@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.roles import QuietlyDescribed, has_role
 
 from ...rules.crossword import Cell, Direction
-from .diagram_painting import BoardView, DiagramPainting
+from .diagram_painting import DiagramPainting, DiagramView
 
 _LARGEST: Final = 56
 """Side of a square in pixels of the smallest window."""
@@ -61,7 +61,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._view: BoardView | None = None
+        self._view: DiagramView | None = None
         self.can_leave: Callable[[int], bool] = lambda _count: True
         """Whether Tab leaves the board, since there is no word further that way."""
         self._light = QVariantAnimation(self)
@@ -74,7 +74,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_view(self, view: BoardView, said: str) -> None:
+    def show_view(self, view: DiagramView, said: str) -> None:
         """Show it; `said` is what is heard of the square where letters go."""
         self._view = view
         if said != self.accessibleDescription():

@@ -25,7 +25,7 @@ _SHADE: Final = 0.45
 """Opacity of a square's own colour, so that letters stay legible on it."""
 
 
-class BoardView(Value):
+class DiagramView(Value):
     """What is to be seen."""
 
     diagram: Diagram
@@ -42,7 +42,7 @@ class DiagramPainting:
     """One painting of a view."""
 
     def __init__(
-        self, painter: QPainter, look: Look, view: BoardView, box: Callable[[Cell], QRectF]
+        self, painter: QPainter, look: Look, view: DiagramView, box: Callable[[Cell], QRectF]
     ) -> None:
         self._painter, self._look, self._view, self._box = painter, look, view, box
         theme = look.theme

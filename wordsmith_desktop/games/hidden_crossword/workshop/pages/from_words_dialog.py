@@ -25,7 +25,7 @@ from ..clued.diagram import Diagram
 from ..clued.laying import LaidWords, clued_words, laid_out
 from ..workpiece import Clue, Workpiece
 from .diagram_board import DiagramBoard
-from .diagram_painting import BoardView
+from .diagram_painting import DiagramView
 from .files import PDF, save_as, saved_as
 from .listed_words import ListedWords
 
@@ -105,7 +105,7 @@ class FromWordsDialog(PlainDialog):
         )
         drawn: Diagram = diagram_of(laid.layout)
         caret: Caret = at_start(drawn)
-        self.board.show_view(BoardView(drawn, caret, drawn.letters), "")
+        self.board.show_view(DiagramView(drawn, caret, drawn.letters), "")
         left = ", ".join(laid.left_over)
         self._tell(say(texts.LEFT_OVER, words=left) if left else "")
         self.laying.setText(say(texts.LAY_OTHERWISE))

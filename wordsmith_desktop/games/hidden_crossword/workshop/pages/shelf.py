@@ -30,7 +30,7 @@ class KeptPiece(Value):
     """When it was last written to, in milliseconds since 1970 (UTC)."""
 
 
-class Shelved(Value):
+class ShelvedPuzzles(Value):
     """All that lies on the shelf."""
 
     pieces: tuple[KeptPiece, ...]
@@ -45,10 +45,10 @@ class PuzzleShelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def listed(self) -> Shelved:
+    def listed(self) -> ShelvedPuzzles:
         """What is there. Raises `StoreError` where the folder itself cannot be read."""
         if not self.folder.is_dir():
-            return Shelved((), ())
+            return ShelvedPuzzles((), ())
         pieces, damaged = [], []
         for path in self._files():
             try:
@@ -56,7 +56,7 @@ class PuzzleShelf:
             except (StoreError, PuzzleFileError):
                 damaged.append(path)
         newest = sorted(pieces, key=lambda one: (-one.when_ms, one.path.name))
-        return Shelved(tuple(newest), tuple(sorted(damaged)))
+        return ShelvedPuzzles(tuple(newest), tuple(sorted(damaged)))
 
     def read(self, path: Path) -> KeptPiece:
         """One puzzle. Raises `StoreError` and `PuzzleFileError`."""

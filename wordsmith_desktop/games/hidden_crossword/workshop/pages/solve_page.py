@@ -46,7 +46,7 @@ from .solve_sources import CodeField, ComputerField, FileField, ShelfField, ToSo
 
 
 @unique
-class Source(Enum):
+class PuzzleSource(Enum):
     """Where a puzzle comes from."""
 
     COMPUTER = "computer"
@@ -55,11 +55,11 @@ class Source(Enum):
     CODE = "code"
 
 
-_SOURCES: dict[Source, Text] = {
-    Source.COMPUTER: texts.FROM_COMPUTER,
-    Source.FILE: texts.FROM_FILE,
-    Source.WORKSHOP: texts.FROM_WORKSHOP,
-    Source.CODE: texts.FROM_CODE,
+_SOURCES: dict[PuzzleSource, Text] = {
+    PuzzleSource.COMPUTER: texts.FROM_COMPUTER,
+    PuzzleSource.FILE: texts.FROM_FILE,
+    PuzzleSource.WORKSHOP: texts.FROM_WORKSHOP,
+    PuzzleSource.CODE: texts.FROM_CODE,
 }
 
 
@@ -78,14 +78,14 @@ class SolvePage(Page):
         answers = {source: Segment(say(text)) for source, text in _SOURCES.items()}
         self._habits = load_habits(context.folder)
         self._solving = SolvingFolder(context.folder)
-        self.source: Choice[Source] = Choice(texts.SOURCE, answers, value=self._last_source())
-        self.fields: dict[Source, CodeField | FileField | ShelfField] = {
-            Source.CODE: self.code,
-            Source.FILE: self.file,
-            Source.WORKSHOP: self.shelf,
+        self.source: Choice[PuzzleSource] = Choice(texts.SOURCE, answers, value=self._last_source())
+        self.fields: dict[PuzzleSource, CodeField | FileField | ShelfField] = {
+            PuzzleSource.CODE: self.code,
+            PuzzleSource.FILE: self.file,
+            PuzzleSource.WORKSHOP: self.shelf,
         }
         parts = (self.computer, self.file, self.shelf, self.code)
-        self._parts = dict(zip(Source, parts, strict=True))
+        self._parts = dict(zip(PuzzleSource, parts, strict=True))
         self._stack = stacked_tight(*parts)
         self.way = segments(clued_texts.BY_CLUES, clued_texts.WAYS, value=False)
         self.clue = clue_question(_clue_type(self._habits.clue))
@@ -140,7 +140,7 @@ class SolvePage(Page):
         self.shelf.show_shelf()
         self._habits = load_habits(self._context.folder)
         self._show_record()
-        if self._given is None and self.source.value is Source.CODE:
+        if self._given is None and self.source.value is PuzzleSource.CODE:
             self.code.field.setFocus()
         else:
             self.way_on.setFocus()
@@ -153,10 +153,14 @@ class SolvePage(Page):
         super().hideEvent(event)
         self.computers.stop()
 
-    def _last_source(self) -> Source:
+    def _last_source(self) -> PuzzleSource:
         """The one used last; for a newcomer the computer, which needs nothing from elsewhere."""
         kept = self._habits.source
-        return Source(kept) if kept in {one.value for one in Source} else Source.COMPUTER
+        return (
+            PuzzleSource(kept)
+            if kept in {one.value for one in PuzzleSource}
+            else PuzzleSource.COMPUTER
+        )
 
     def _show_record(self) -> None:
         """What was solved by clues before, and what waits to be gone on with."""
@@ -179,7 +183,7 @@ class SolvePage(Page):
         self._stack.setCurrentWidget(self._parts[source])
         self.message.setText("")
         found = self._found
-        if source is Source.COMPUTER:
+        if source is PuzzleSource.COMPUTER:
             self.way.choose(self._habits.by_clues)
         else:
             self.way.choose(found is not None and found.is_for_clues)
@@ -196,7 +200,7 @@ class SolvePage(Page):
     def _show_questions(self) -> None:
         """Only those that the way of solving asks."""
         found = self._found
-        is_computers = self._given is None and self.source.value is Source.COMPUTER
+        is_computers = self._given is None and self.source.value is PuzzleSource.COMPUTER
         can_choose = is_computers or (found is not None and found.opened is not None)
         self.way.setVisible(can_choose)
         is_hidden = not (can_choose and self.way.value)
@@ -206,7 +210,7 @@ class SolvePage(Page):
 
     def take_file(self, path: Path) -> None:
         """Open a file, as if it had been chosen here."""
-        self.source.recall(Source.FILE)
+        self.source.recall(PuzzleSource.FILE)
         self._follow()
         self.file.take(path)
 
@@ -214,7 +218,11 @@ class SolvePage(Page):
 
     def begin(self) -> None:
         """Begin, or say what is missing."""
-        if self.source.value is Source.CODE and self._given is None and self.code.is_challenge:
+        if (
+            self.source.value is PuzzleSource.CODE
+            and self._given is None
+            and self.code.is_challenge
+        ):
             self.code.begin_challenge()
             return
         player = self.player.text().strip()
@@ -225,7 +233,7 @@ class SolvePage(Page):
         self._note_habits()
         by_clues = self.way.isVisibleTo(self) and self.way.value
         found = self._found
-        if self._given is None and self.source.value is Source.COMPUTER:
+        if self._given is None and self.source.value is PuzzleSource.COMPUTER:
             (self._make_clued if by_clues else lambda: self._begin_computers(player))()
         elif by_clues and found is not None and found.opened is not None:
             self._solve(found.opened)
@@ -245,7 +253,7 @@ class SolvePage(Page):
         """What is chosen is proposed next time."""
         if self._given is not None:
             return
-        is_computers = self.source.value is Source.COMPUTER
+        is_computers = self.source.value is PuzzleSource.COMPUTER
         by_clues = self.way.value if is_computers else self._habits.by_clues
         self._habits = replace(
             self._habits,
@@ -308,13 +316,13 @@ class SolvePage(Page):
         if found is not None and found.why_not_hidden:
             self.tell(found.why_not_hidden)
             return
-        if source is Source.CODE:
+        if source is PuzzleSource.CODE:
             self.code.say_fault()
             self.code.field.setFocus()
         lines = {
-            Source.CODE: self.code.line,
-            Source.FILE: self.file.line,
-            Source.WORKSHOP: self.shelf.line,
+            PuzzleSource.CODE: self.code.line,
+            PuzzleSource.FILE: self.file.line,
+            PuzzleSource.WORKSHOP: self.shelf.line,
         }
         self.tell(lines[source].text())
 

@@ -29,7 +29,7 @@ from .sheet.views import SheetView, sheet_view
 _DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
 
 
-class Screens:
+class PartsFiller:
     """Fills the parts of the page from what whoever looks may know."""
 
     def __init__(

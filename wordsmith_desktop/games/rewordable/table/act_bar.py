@@ -22,7 +22,7 @@ _BROAD: Final = "M" * 8
 """As broad as a word that a button still holds."""
 
 
-class Acts(QObject):
+class ActBar(QObject):
     """What can be done now; what speaks against it stands quietly at the left of the bar."""
 
     built = Signal()
