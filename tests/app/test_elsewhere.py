@@ -306,6 +306,7 @@ def without(folder: Path, *modules: str) -> dict[str, str]:
     ],
     ids=" ".join,
 )
+@pytest.mark.nightly
 def test_without_sound_and_spelling_engines(tmp_path: Path, modules: tuple[str, ...]) -> None:
     played(tmp_path, Place(without(tmp_path, *modules)))
 

@@ -122,6 +122,7 @@ def test_a_whole_match_is_played_against_each_level(play: Play, game: str, level
 
 
 @every_game
+@pytest.mark.sampled(2)
 def test_computers_play_a_match_among_themselves_while_people_watch(play: Play, game: str) -> None:
     sit(play, game, 3, 2)
 

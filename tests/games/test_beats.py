@@ -108,6 +108,7 @@ def test_all_games_with_computers_are_looked_at_here() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.sampled(2)
 def test_all_that_happens_stands_for_its_beat_and_uncovered(
     play: Play, clock: BeatClock, way: str
 ) -> None:

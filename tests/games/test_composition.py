@@ -108,7 +108,7 @@ def _empty_below(play: AnyPlay, laid: Laid) -> int:
 
 @_every("ways")
 @in_windows_far_apart
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 def test_what_goes_on_is_always_in_the_corner(
     play: AnyPlay, game: str, name: str, size: QSize
 ) -> None:
@@ -125,7 +125,7 @@ def test_what_goes_on_is_always_in_the_corner(
 
 @_every("turns")
 @in_windows_far_apart
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 def test_nothing_jumps_while_a_turn_is_played(
     play: AnyPlay, game: str, name: str, size: QSize, scale: int
 ) -> None:
@@ -167,6 +167,7 @@ EDGE = 12
         ("hidden_crossword", "de", 200),
     ],
 )
+@pytest.mark.sampled(2)
 def test_news_has_room_of_its_own_or_lies_over_what_one_only_looks_at(
     play: AnyPlay, game: str, language: Language, scale: int
 ) -> None:

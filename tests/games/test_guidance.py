@@ -153,6 +153,7 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("game", "name"), REFUSALS)
 @pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.sampled(2)
 def test_a_refusal_leads_to_its_rule_and_back_without_loss(
     play: AnyPlay, game: str, name: str, scale: int
 ) -> None:

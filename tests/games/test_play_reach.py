@@ -114,6 +114,7 @@ def _assert_reached(play: AnyPlay, case: TableCase) -> None:
 
 
 @pytest.mark.parametrize(("game", "screen"), _pairs("screens"))
+@pytest.mark.sampled(2)
 def test_a_screen_is_reached_by_tab_named_asked_about_and_shows_names_letter_by_letter(
     play: AnyPlay, case: TableCase, game: str, screen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

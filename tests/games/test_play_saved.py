@@ -66,6 +66,7 @@ def test_a_killed_program_goes_on_with_everything_and_the_clock(
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_a_match_that_was_played_is_replayed_with_the_same_scores(
     play: AnyPlay, case: TableCase, game: str
 ) -> None:

@@ -67,6 +67,7 @@ def wishes(game: str) -> list[EmptyWish]:
 
 @pytest.mark.parametrize(("language", "place"), [by_night("de", GERMANY), ("en", AMERICA)])
 @pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.sampled(2)
 def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: Paper) -> None:
     set_language(language)
     names = LONG_NAMES if place is AMERICA else NAMES
@@ -86,6 +87,7 @@ def test_nothing_of_an_empty_sheet_leaves_the_page(game: str, language: str, pla
 
 
 @pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.sampled(2)
 def test_names_date_and_page_numbers_are_on_every_page(name: str) -> None:
     pages = printed(name)
     seats = golden(name).seats

@@ -248,6 +248,7 @@ def test_nothing_is_told_that_the_one_who_looks_may_not_know(
 
 
 @pytest.mark.parametrize(("game", "setting", "language"), list(_ways(lambda game, _: game)))
+@pytest.mark.sampled(2)
 def test_nor_where_nobody_looks_on_and_on_no_score_sheet(
     play: Play, game: str, setting: Setting, language: str
 ) -> None:

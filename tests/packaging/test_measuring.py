@@ -42,6 +42,7 @@ def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
     } == sizes
 
 
+@pytest.mark.nightly
 def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: Path) -> None:
     done = tool("pictures.screens", str(tmp_path), "--only", "nowhere")
     assert 2 == done.returncode

@@ -158,6 +158,7 @@ def test_the_save_is_sound_before_it_is_damaged(tmp_path: Path, name: str) -> No
 
 @pytest.mark.parametrize("name", SETTINGS)
 @pytest.mark.parametrize("spoil", SPOILS, ids=lambda spoil: spoil.__name__)
+@pytest.mark.sampled(2)
 def test_a_resealed_save_that_says_something_else_gives_a_typed_answer(
     tmp_path: Path, name: str, spoil: Spoil
 ) -> None:

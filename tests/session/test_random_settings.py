@@ -41,6 +41,7 @@ def _unusual(ruleset: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", game_names())
+@pytest.mark.sampled(2)
 def test_computers_play_settings_at_random_to_the_end(game: str) -> None:
     for number in USUAL:
         _play(game, number)

@@ -69,6 +69,7 @@ def look_round(name: str, screens: Any, typeface: str) -> None:
 
 
 @pytest.mark.parametrize("name", [one for one in CHOSEN if one not in LEFT_OUT])
+@pytest.mark.sampled(2)
 def test_tab_goes_round_all_of_a_scene(name: str, screens: Any, typeface: str) -> None:
     look_round(name, screens, typeface)
 

@@ -489,6 +489,7 @@ def test_every_change_keeps_the_keyboard_on_the_answer(
     [("language", "en", "de"), ("theme", "light", "dark"), ("text_scale", 100, 125)],
 )
 @pytest.mark.parametrize("is_over_a_match", [False, True])
+@pytest.mark.sampled(2)
 def test_the_arrows_go_on_from_answer_to_answer_though_the_page_is_built_anew(
     window: MainWindow,
     open_table: OpenTable,

@@ -75,6 +75,7 @@ def test_nothing_is_told_before_the_match_is_over(path: Path) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.sampled(2)
 def test_a_usual_match_earns_as_many_awards_as_are_shown(game: str, seed: int) -> None:
     match = computer_match(game, level=3, seats=2, seed=seed)
     assert MOST_AWARDS <= len(game_of(game).recapper()(match).awards)

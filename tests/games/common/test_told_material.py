@@ -41,6 +41,7 @@ def test_a_table_that_is_none_is_refused_with_its_box(promised: object) -> None:
         RULES.new(ruleset, 2)
 
 
+@pytest.mark.nightly
 def test_turns_promise_more_to_who_has_more_letters_and_less_with_each_die() -> None:
     points = Turns(material_of("en"), index_in("en"), 45, 500).prospects()
     assert [10] * len(points) == [len(dice) for dice in in_tenths(points)]

@@ -69,6 +69,7 @@ def test_the_usual_form_says_when_so_many_cannot_play(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("size", [(360, 200), (120, 80), (700, 120), (60, 60), (16, 16)])
 @pytest.mark.parametrize("title", [TITLE, Text("Q", "Q"), Text("7 × 7", "7 × 7")])
+@pytest.mark.sampled(2)
 def test_the_usual_picture_stays_within_its_rectangle(
     title: Text, size: tuple[int, int], theme: Theme
 ) -> None:

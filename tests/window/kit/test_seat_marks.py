@@ -61,6 +61,7 @@ def test_no_two_seats_draw_the_same_dashes(theme: Theme) -> None:
 @each_theme
 @each_ground
 @pytest.mark.parametrize("emblem", COLOURS)
+@pytest.mark.sampled(2)
 def test_the_rim_of_an_emblem_stands_out_from_what_it_is_painted_on(
     dressed: QApplication, theme: Theme, ground: str, emblem: str
 ) -> None:

@@ -75,16 +75,19 @@ def _dialog(window: MainWindow, name: str) -> QWidget:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.sampled(2)
 def test_every_control_has_a_name(show: Show, screen: str) -> None:
     assert unnamed(show(screen)) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.sampled(2)
 def test_whatever_has_the_keyboard_or_a_name_has_a_role(show: Show, screen: str) -> None:
     assert [] == faults(show(screen))
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.sampled(2)
 def test_tab_reaches_every_control(show: Show, screen: str) -> None:
     root = show(screen)
     wanted = {
@@ -109,6 +112,7 @@ def _takes_tab(control: QWidget) -> bool:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.sampled(2)
 def test_what_scrolls_can_be_scrolled_by_keys(
     show: Show, preferences: Preferences, screen: str
 ) -> None:
@@ -176,6 +180,7 @@ def test_the_list_of_keys_is_scrolled_by_the_arrows_at_once(show: Show) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.sampled(2)
 def test_targets_are_large_enough(show: Show, screen: str) -> None:
     small = [
         (button.accessibleName(), button.width(), button.height())

@@ -75,6 +75,7 @@ def test_the_registry_finds_them() -> None:
         ("en", 5, {**PLACES, **HOUSE, "solving_takes_round": False}),
     ],
 )
+@pytest.mark.sampled(2)
 def test_a_puzzle_is_solved_in_few_rounds(
     soloist: AnyBot, tag: str, seed: int, fields: dict[str, Any]
 ) -> None:

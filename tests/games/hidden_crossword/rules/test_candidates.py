@@ -166,6 +166,7 @@ def random_guess(known: Knowledge, sheet: Row, index: WordIndex, rng: Rng) -> Gu
 @pytest.mark.parametrize("counts_anchor", [True, False])
 @pytest.mark.parametrize("clue", ClueType)
 @pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_the_true_word_is_always_possible(tag: str, clue: ClueType, counts_anchor: bool) -> None:
     index, rng = dictionary(tag), Rng(9)
     for seed in range(4 * EFFORT):

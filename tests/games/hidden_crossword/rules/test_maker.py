@@ -105,6 +105,7 @@ def test_each_difficulty_is_harder_than_the_one_before(tag: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("tag", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_most_puzzles_use_every_letter_and_hardly_any_less_than_14(
     tag: str, difficulty: Difficulty
 ) -> None:

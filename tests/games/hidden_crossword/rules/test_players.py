@@ -247,6 +247,7 @@ def test_decisions_are_such_as_a_person_could_make() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_words_that_nobody_has_met_come_in_only_where_no_others_fit() -> None:
     guessed = [
         (one.words, one.decision.action.word)

@@ -218,6 +218,7 @@ def _seen(play: Play) -> tuple[str, list[str], list[str], QImage]:
 
 
 @pytest.mark.parametrize("do", [_ana_builds, _ana_types, _ana_writes, _ana_holds_a_word])
+@pytest.mark.sampled(2)
 def test_nothing_of_a_turn_is_seen_or_read_out_in_a_pause_and_all_is_there_after_it(
     play: Play, do: Do
 ) -> None:
@@ -271,6 +272,7 @@ def _away(play: Play, capsys: pytest.CaptureFixture[str]) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("do", [_ana_builds, _ana_writes, _ana_holds_a_word])
+@pytest.mark.sampled(2)
 def test_nothing_is_told_of_a_turn_away_from_the_table_nor_before_it_goes_on(
     play: Play, do: Do, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

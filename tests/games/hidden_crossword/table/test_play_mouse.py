@@ -240,6 +240,7 @@ def _place_of_last(play: Play) -> int:
     return _hidden(play).words(len(last.word)).index(last)
 
 
+@pytest.mark.nightly
 def test_a_match_with_places_is_won_by_one(play: Play) -> None:
     _begin(play, _places)
     _guess(play, _wrong_guess(play, _missing_length(play)))

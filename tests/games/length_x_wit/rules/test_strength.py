@@ -117,5 +117,6 @@ def test_the_steps_that_were_measured_are_even(language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("level", LEVELS[:-1])
+@pytest.mark.sampled(2)
 def test_each_level_beats_the_one_below(level: int, language: str) -> None:
     assert wins(PLAYERS[level], PLAYERS[level - 1], language, 24 * EFFORT) > 0.5

@@ -190,6 +190,7 @@ def test_a_change_on_the_strip_takes_the_offer_back(table: Play) -> None:
 
 
 @pytest.mark.parametrize("signs", ["🎲", "ж", "漢", "\x00", "\ud83d", "\u0301", "½", "-", "'"])
+@pytest.mark.sampled(3)
 def test_other_signs_lay_nothing_and_break_nothing(table: Play, signs: str) -> None:
     write(signs)
     assert ("", "") == (table.pieces.shown, table.parts.strip.word)

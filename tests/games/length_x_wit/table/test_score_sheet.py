@@ -172,6 +172,7 @@ def test_many_words_before_one_take_as_many_lines_as_they_need() -> None:
 )
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_empty_tables_stand_two_abreast(
     players: int, rows: int, pages: int, place: Paper, language: str
 ) -> None:

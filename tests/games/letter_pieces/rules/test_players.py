@@ -282,6 +282,7 @@ def test_only_what_the_dictionary_refuses_is_doubted() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.nightly)])
+@pytest.mark.nightly
 def test_each_level_beats_the_one_below(language: str) -> None:
     """Over all rungs together, since single matches are close."""
     won = games = 0
@@ -362,6 +363,7 @@ print(match_of((5, 2, 4), 5).played[-1])
 """
 
 
+@pytest.mark.nightly
 def test_another_hash_seed_makes_no_difference() -> None:
     outputs = {
         subprocess.run(

@@ -656,6 +656,7 @@ def _carry(hands: BoardHands, start: Slot, end: Slot) -> None:
 
 
 @pytest.mark.parametrize("letter", "bcilmost")
+@pytest.mark.sampled(2)
 def test_a_letter_is_carried_by_its_ground_anywhere_in_the_cell(
     hands: BoardHands, letter: str
 ) -> None:

@@ -130,6 +130,7 @@ def _nameless(interface: QAccessibleInterface) -> list[str]:
     return found
 
 
+@pytest.mark.sampled(2)
 def test_every_control_has_a_name_and_tab_goes_round_them_all(shown: Play) -> None:
     assert [] == _nameless(QAccessible.queryAccessibleInterface(shown.page))
     board = shown.parts.board

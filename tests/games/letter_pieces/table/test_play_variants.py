@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
@@ -253,6 +254,7 @@ def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
     assert play.page.gestures.row in (0, None)
 
 
+@pytest.mark.nightly
 def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:
     play.begin(lambda form: form.required.button(RequiredLetters.RANDOM), one_challenge)
     required = play.seen.required

@@ -184,6 +184,7 @@ def test_a_letter_without_its_pieces_builds_nothing_and_names_them(play: Play) -
     "signs",
     ["🎲", "ж", "漢", "\x00", "\x07", "\x1b", "\ud83d", "\u202e", "\u0301", "½", "//", "ab"],
 )
+@pytest.mark.sampled(3)
 def test_other_signs_build_nothing_and_break_nothing(play: Play, signs: str) -> None:
     _sit(play)
     before = play.session.match.state

@@ -155,6 +155,7 @@ def test_nobody_passes_with_a_common_short_word_in_plain_sight() -> None:
         assert [] == plain_words(moment)
 
 
+@pytest.mark.nightly
 def test_whoever_overlooks_nothing_passes_only_without_a_known_word() -> None:
     dials = Dials(centre=30, blindness=0, envy=1, thrift=0.3, notices=1)
     bot, passes = player(dials), 0
@@ -365,6 +366,7 @@ print([one.action for one in match_of(PLAYERS[2:5], 5, cards=40).played])
 """
 
 
+@pytest.mark.nightly
 def test_another_hash_seed_makes_no_difference() -> None:
     outputs = {
         subprocess.run(

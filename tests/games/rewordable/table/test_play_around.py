@@ -190,6 +190,7 @@ def test_the_next_player_gets_a_first_hint_of_the_same_word_too(
     "change",
     [{"theme": "dark"}, {"theme": "contrast"}, {"language": "de"}, {"text_scale": 150}],
 )
+@pytest.mark.sampled(2)
 def test_another_look_in_the_middle_of_a_turn_keeps_what_lies_on_the_strip(
     play: Play, change: dict[str, object]
 ) -> None:

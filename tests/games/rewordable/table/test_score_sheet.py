@@ -114,6 +114,7 @@ def test_the_longest_word_is_not_cut_off() -> None:
 )
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.sampled(2)
 def test_empty_tables_stand_two_abreast(
     players: int, rows: int, pages: int, place: Paper, language: str
 ) -> None:

@@ -128,6 +128,7 @@ def test_the_pieces_stay_on_the_felt_in_large_text(
 
 @at_each_size
 @with_any_number
+@pytest.mark.sampled(2)
 def test_all_is_in_view_without_scrolling(show: Show, size: tuple[int, int], count: int) -> None:
     page = show(ending_for(count), size, ways=ALL_WAYS)
     for area in page.findChildren(QScrollArea):
