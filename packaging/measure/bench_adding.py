@@ -1,10 +1,16 @@
-"""How long it takes to bring a dictionary along, and how much memory a Hunspell one takes."""
+"""How long it takes to bring a dictionary along, and how much memory a Hunspell one takes.
+
+`packaging/dev.py -m measure.bench_adding FILE.dic…` prints a table of real ones: forms, seconds of
+processor time and peak memory of the process that expands them, beside their bounds.
+"""
 
 from __future__ import annotations
 
+import argparse
 import random
 import tempfile
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +18,7 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.apart import Report, done_apart, memory_mb
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, look_into
-from wordsmith_desktop.lexicon.own.hunspell_forms import expanded
+from wordsmith_desktop.lexicon.own.hunspell_forms import MOST_MB, MOST_S, expanded
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
 
 WORDS: Final = 267_751
@@ -47,10 +53,40 @@ def _words() -> list[str]:
 def hunspell_expanded() -> tuple[float, float, int]:
     """Seconds, MB and forms of expanding a Hunspell dictionary in a process of its own."""
     start = time.perf_counter()
-    memory, forms = done_apart(_expanded, progress=lambda *_: None, should_stop=lambda: False)
+    _, memory, forms = _apart(dictionaries_dir() / HUNSPELL, "en")
     return time.perf_counter() - start, memory, forms
 
 
-def _expanded(_report: Report) -> tuple[float, int]:
-    forms = expanded(dictionaries_dir() / HUNSPELL, "en")
-    return memory_mb(), len(forms.words)
+def _apart(dic: Path, language: str) -> tuple[float, float, int]:
+    """Seconds of processor time, MB and forms."""
+    found: tuple[float, float, int] = done_apart(
+        _expanded, dic, language, progress=lambda *_: None, should_stop=lambda: False
+    )
+    return found
+
+
+def _expanded(_report: Report, dic: Path, language: str) -> tuple[float, float, int]:
+    begun = time.process_time()
+    forms = expanded(dic, language)
+    return time.process_time() - begun, memory_mb(), len(forms.words)
+
+
+def table(files: Iterable[Path]) -> Iterator[str]:
+    """A line in Markdown for each Hunspell dictionary; all fold as French does."""
+    yield f"| dictionary | forms | s of {MOST_S} | MB of {MOST_MB} |"
+    yield "|---|---|---|---|"
+    for path in files:
+        seconds, memory, forms = _apart(path, "fr")
+        yield f"| {path} | {forms:,} | {seconds:.1f} | {memory:.0f} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure how Hunspell dictionaries are expanded.")
+    parser.add_argument("files", metavar="FILE.dic", nargs="+", type=Path)
+    for line in table(parser.parse_args().files):
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from measure.bench_adding import table as adding_table
 from measure.medals import lines_between
 from PySide6.QtGui import QImage
 
@@ -103,3 +104,11 @@ def test_a_part_that_there_is_none_of_is_refused() -> None:
         "crosswords, statistics, saves, players, hints, thinking, frames, memory, bundle"
         in done.stderr
     )
+
+
+def test_a_real_dictionary_is_measured_beside_its_bounds(tmp_path: Path) -> None:
+    dic = tmp_path / "fr.dic"
+    dic.write_text("2\ncat/S\ndog\n", encoding="utf-8")
+    dic.with_suffix(".aff").write_text("SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n", encoding="utf-8")
+    *_, row = adding_table([dic])
+    assert f"| {dic} | 3 |" in row
