@@ -11,6 +11,7 @@ from tests.window.shell.conftest import page_of
 from tests.window.shell.stand_ins import ToyForm, ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, fill, setup_from
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
@@ -22,9 +23,11 @@ from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.game_card import GameCard
 from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
+CLUB = "fr+Mots"
 
 
 def _page(qtbot: QtBot, ports: ToyPorts, settings: Settings | None = None) -> NewMatchPage:
@@ -378,3 +381,16 @@ def test_each_game_is_dealt_anew_with_the_rules_of_its_last_match(game: str) -> 
     again = entry.make_form()
     fill(again, replace(draft, last=last))
     assert ruleset == again.ruleset()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_dictionary_of_ones_own_is_offered_and_goes_into_the_rules(
+    qtbot: QtBot, ports: ToyPorts, game: str
+) -> None:
+    entry = find_entry(game)
+    assert entry is not None
+    own = Dictionary(CLUB, own_title(CLUB))
+    asked = NewMatchPage(entry, default_settings(), (*ports.dictionaries.all(), own))
+    qtbot.addWidget(asked)
+    asked.dictionary.setCurrentIndex(asked.dictionary.findText("Mots (French)"))
+    assert (CLUB, CLUB) == (asked.tag, asked.draft.ruleset.dictionary)
