@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from wordsmith_desktop.features import DOORS
 from wordsmith_desktop.games.common.registry import game_names
 
 TOLD = """
@@ -133,15 +134,15 @@ OF_HOME = {
         *("lessons.pages.lesson_lines", "matches.pages.match_lines", "matches.pages.save_figures"),
         *("new_match.company", "new_match.drafts", "new_match.quick_deals"),
         # What its buttons and the lines of its matches say, and where they lead.
-        *("companion.companion_texts", "from_paper.paper_match_texts"),
-        *("practice.practice_texts", "replay.replay_texts"),
+        *("companion.companion_texts", "from_paper.paper_match_texts", "practice.practice_texts"),
         # What stands behind the page, of which nothing is opened yet.
         *("backups.backups", "dictionaries.dictionaries"),
         *("look_up.pages.word_explainer", "matches.sessions", "practice.practice"),
         "dictionaries.dictionary_texts",
         "challenges.pages.beginning",
-        *(f"{name}.pages.routes" for name in ("challenges", "companion", "dictionaries")),
-        *(f"{name}.pages.routes" for name in ("from_paper", "practice")),
+        *(f"{name}.pages.routes" for name in ("challenges", "dictionaries", "practice")),
+        # Doors are opened later.
+        *(f"{name}.feature" for name in DOORS),
     },
     # It counts what was played, and opens nothing before that.
     "session": {"bookkeeping"},

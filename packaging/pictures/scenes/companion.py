@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def _at(context: SceneContext, part: str) -> QWidget:
     """Show the companion at a part; the part itself."""
     context.wait_for_dictionary()
-    context.window.screens.companion.show()
+    context.window.offers.companion()
     page = context.window.screen_shown
     assert isinstance(page, CompanionPage)
     page.choice.choose(part)

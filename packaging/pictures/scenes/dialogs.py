@@ -74,13 +74,13 @@ def rules_of(game: str, number: str) -> Callable[[SceneContext], QWidget]:
 
 def manual(context: SceneContext) -> QWidget:
     """The manual, from its beginning."""
-    context.window.screens.show_manual()
+    context.window.offers.manual("")
     return context.window
 
 
 def manual_of_game(context: SceneContext) -> QWidget:
     """The manual at the chapter of a game."""
-    context.window.screens.show_manual("rewordable")
+    context.window.offers.manual("rewordable")
     return context.window
 
 

@@ -21,7 +21,7 @@ TURNS = (("34", "41", "52"), ("12 9", "15", "8"), ("64", "", "11"))
 def _page(context: SceneContext, game: str) -> PaperPage:
     context.wait_for_dictionary()
     context.preferences.change(player_names=("Ana", "Ben", "Jürgen & Åsa"), last_game=game)
-    context.window.screens.papers.show()
+    context.window.offers.enter_paper()
     page = context.window.screen_shown
     assert isinstance(page, PaperPage)
     return page

@@ -20,6 +20,7 @@ from tests.window.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.from_paper import paper_match_texts as texts
+from wordsmith_desktop.features.from_paper.feature import KEY as PAPER_KEY
 from wordsmith_desktop.features.from_paper.pages.draft import PaperDraft, day_of
 from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
@@ -47,7 +48,6 @@ from wordsmith_desktop.window.kit.game_entry import find_entry
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
-from wordsmith_desktop.window.shell.menus import PAPER_KEY
 from wordsmith_desktop.wording import match_texts
 from wordsmith_desktop.wording.texts import say
 
@@ -83,7 +83,7 @@ def shown(window: MainWindow) -> PaperPage:
 @pytest.fixture
 def page(window: MainWindow, preferences: Preferences) -> PaperPage:
     preferences.change(player_names=("Ana", "Ben"))
-    window.screens.papers.show()
+    window.offers.enter_paper()
     asked = shown(window)
     asked.form.show_ruleset(RULES)
     return asked
@@ -298,12 +298,12 @@ def test_what_is_written_is_there_again_after_the_page_was_left_with_all_others(
     page.sheet.field(0, 0).take_keyboard()
     type_rows(ROWS[:2])
     window.go_home()
-    window.screens.papers.show()
+    window.offers.enter_paper()
     anew = shown(window)
     assert ROWS[:2] == anew.sheet.rows
     QTest.keyClick(anew.sheet.field(0, 0), Key.Key_Escape)
     question(window).accept()
-    window.screens.papers.show()
+    window.offers.enter_paper()
     assert () == shown(window).sheet.rows
 
 
@@ -312,7 +312,7 @@ def test_no_clock_of_the_last_match_runs_beside_a_paper(
 ) -> None:
     draft = Draft(("Ana", "Ben"), "en", replace(RULES, clock=Clock.HARD))
     preferences.change(last_setups=(setup_from(ports.entries[0], draft),))
-    window.screens.papers.show()
+    window.offers.enter_paper()
     assert RULES == shown(window).draft.setup.ruleset
 
 

@@ -47,7 +47,7 @@ def ports(tmp_path: Path) -> Iterator[ToyPorts]:
 def opened(window: MainWindow, preferences: Preferences, game: str) -> PaperPage:
     """An empty paper of a game."""
     preferences.change(player_names=("Ana", "Ben"), last_game=game)
-    window.screens.papers.show()
+    window.offers.enter_paper()
     return shown(window)
 
 

@@ -238,10 +238,10 @@ def test_the_way_on_of_the_settings_is_in_the_corner(
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "welcome": lambda window: window.screens.show_welcome(),
     "rules": lambda window: window.screens.show_rules(),
-    "manual": lambda window: window.screens.show_manual(),
+    "manual": lambda window: window.offers.manual(""),
     "learn": lambda window: window.screens.show_learn(),
     "players": lambda window: window.screens.show_players(),
-    "from paper": lambda window: window.screens.papers.show(),
+    "from paper": lambda window: window.offers.enter_paper(),
     "matches": lambda window: window.saves.load(),
     "statistics": lambda window: window.screens.show_statistics(),
     "challenges": lambda window: window.screens.challenges.show(),
@@ -379,7 +379,7 @@ def test_a_paper_of_as_many_as_can_play_scrolls_downwards_only(
     for entry in services.games():
         players = tuple("ABCDEFGH"[: entry.players[1]])
         window.preferences.change(player_names=players, last_game=entry.game)
-        window.screens.papers.show()
+        window.offers.enter_paper()
         asked = shown(window)
         assert isinstance(asked, PaperPage)
         assert (entry.game, players) == (asked.entry.game, asked.players.names)
@@ -392,7 +392,7 @@ def test_the_field_in_question_of_a_refused_paper_comes_into_view(
 ) -> None:
     window = open_window(SIZES[0], 200, "de")
     window.preferences.change(last_game="length_x_wit")
-    window.screens.papers.show()
+    window.offers.enter_paper()
     asked = shown(window)
     assert isinstance(asked, PaperPage)
     for row in range(6):

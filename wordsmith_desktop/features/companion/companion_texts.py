@@ -6,7 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-TITLE: Final = Text("Companion", "Spielbegleiter")
 MENU: Final = Text("Companion …", "Spielbegleiter …")
 PARTS: Final = Text("What you need", "Was du brauchst")
 LOOK_UP: Final = Text("Look up", "Nachschlagen")

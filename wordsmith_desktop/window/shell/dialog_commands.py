@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import OwnFolders
 
+    from .feature import Feature, Offers
     from .stage import Stage
 
 
@@ -35,7 +36,8 @@ class DialogCommands:
         dictionaries: Dictionaries,
         folders: OwnFolders,
         licences: Callable[[], Sequence[tuple[str, str]]],
-        manual: Callable[[], object],
+        offers: Offers,
+        features: Sequence[Feature],
     ) -> None:
         self._stage = stage
         self._preferences = preferences
@@ -43,7 +45,7 @@ class DialogCommands:
         self._dictionaries = dictionaries
         self._folders = folders
         self._licences = licences
-        self._manual = manual
+        self._offers, self._features = offers, features
         self._worksheets: WorksheetDialog | None = None
         dictionaries.when_opened(lambda _tag: self._dictionary_opened())
 
@@ -53,9 +55,15 @@ class DialogCommands:
         from .help_dialogs import KeysDialog
 
         dialog = KeysDialog(
-            self._games(), self._stage.game, self._stage.purpose, self._stage.as_parent()
+            self._games(),
+            self._stage.game,
+            self._stage.purpose,
+            self._stage.as_parent(),
+            others=[each for one in self._features if (each := one.key_help()) is not None],
         )
-        dialog.manual_wanted.connect(self._manual)
+        dialog.manual_wanted.connect(lambda: self._offers.manual(""))
+        if not self._offers.manual:
+            dialog.manual.hide()
         self._stage.open_dialog(dialog)
 
     def own_keys(self) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.features.replay.replay_texts import KEY_HELP, KEYS_TITLE
 from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
@@ -32,6 +31,8 @@ from wordsmith_desktop.window.kit.scrolling import readable
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import Text, say
+
+from .feature import KeyHelp
 
 
 class KeysDialog(PlainDialog):
@@ -46,8 +47,13 @@ class KeysDialog(PlainDialog):
         first: str,
         purpose: str = "",
         parent: QWidget | None = None,
+        *,
+        others: Sequence[KeyHelp] = (),
     ) -> None:
-        """The keys of the game named `first` come first, and before all what is to be done now."""
+        """The keys of the game named `first` come first, and before all what is to be done now.
+
+        `others` are those of features.
+        """
         super().__init__(say(texts.KEYS_TITLE), "", parent)
         self._spoken: list[str] = []
         """The list line by line, for whoever has it read out."""
@@ -59,14 +65,15 @@ class KeysDialog(PlainDialog):
         if purpose:
             self._add_heading(say(texts.KEYS_PURPOSE))
             self._grid.addWidget(label(purpose), self._grid.rowCount(), 0, 1, 2)
-        this, *others = sorted(games, key=lambda entry: entry.game != first) or (None,)
+        this, *rest = sorted(games, key=lambda entry: entry.game != first) or (None,)
         self._add_game(this)
         self._add_list(texts.KEYS_EVERYWHERE, texts.KEY_HELP)
         # Whoever wants the rest goes through the lines; that much is told at once.
         said = "\n".join(self._spoken)
-        for entry in others:
+        for entry in rest:
             self._add_game(entry)
-        self._add_list(KEYS_TITLE, KEY_HELP)
+        for title, keys in others:
+            self._add_list(title, keys)
         self._add_list(texts.KEYS_MORE, texts.KEY_HELP_MORE)
         # An empty last row takes the spare height, or it would be spread between all rows.
         self._grid.setRowStretch(self._grid.rowCount(), 1)
@@ -81,7 +88,7 @@ class KeysDialog(PlainDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Whoever presses once more what led here wants to know more.
-        if event.key() == Qt.Key.Key_F1 and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_F1 and not (event.isAutoRepeat() or self.manual.isHidden()):
             self.manual.click()
         else:
             super().keyPressEvent(event)

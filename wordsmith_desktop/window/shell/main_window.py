@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .backup_commands import BackupCommands
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
+    from .feature import Feature, Offers
     from .menus import Menus
     from .save_commands import SaveCommands
     from .screens import Screens
@@ -65,6 +66,8 @@ class MainWindow(Stage):
     backups: BackupCommands
     words: WordCommands
     screens: Screens
+    offers: Offers
+    features: tuple[Feature, ...]
     _services: Services
 
     def __init__(
@@ -106,11 +109,22 @@ class MainWindow(Stage):
         from wordsmith_desktop.window.kit.asking.clicks import WordClicks
 
         from .day_watch import DayWatch
+        from .feature import Around, Offers, all_features
         from .screens import Screens
 
         self._services = services
         self.people = services.people
-        self.screens = Screens(self, services, self.preferences)
+        self.offers = Offers()
+        around = Around(
+            self,
+            services,
+            self.preferences,
+            self.offers,
+            look_up_terms=lambda: self.words.look_up_terms(),
+            branch=lambda path, position: self.commands.branch(path, position),
+        )
+        self.features = all_features(around)
+        self.screens = Screens(self, services, self.preferences, self.offers)
         self._make_commands(services)
         self.show_home = self.screens.show_home
         self.lay_table = self._make_table
@@ -283,10 +297,9 @@ class MainWindow(Stage):
             saves=services.saves,
             files=services.files,
             papers=services.papers,
-            paper_screens=screens.papers,
+            offers=self.offers,
             go_on=self.commands.open,
             show_list=screens.show_matches,
-            show_replay=screens.show_replay,
         )
         self.dialogs = screens.dialogs = DialogCommands(
             self,
@@ -295,7 +308,8 @@ class MainWindow(Stage):
             dictionaries=services.dictionaries,
             folders=services.folders,
             licences=services.licences,
-            manual=screens.show_manual,
+            offers=self.offers,
+            features=self.features,
         )
         self.backups = BackupCommands(self, preferences, services.backups, services.today)
         self.words = screens.words = WordCommands(
@@ -325,7 +339,7 @@ class MainWindow(Stage):
             ways=AfterMatch(
                 result=screens.challenges.show_result,
                 review=screens.show_review,
-                replay=self.saves.replay_table,
+                replay=self.saves.replay_table if self.offers.replay else None,
                 special=lambda: screens.challenges.special_end(seating),
                 after_lesson=lambda: screens.after_lesson(seating.entry),
             ),
@@ -340,12 +354,9 @@ class MainWindow(Stage):
             leave=self.go_home,
             settings=self.screens.show_settings,
             players=self.screens.show_players,
-            manual=self.screens.show_manual,
             rules=self.screens.show_rules,
             learn=self.screens.show_learn,
             practice=self.screens.practice.show,
-            companion=self.screens.companion.show,
-            paper=self.screens.papers.show,
             statistics=self.screens.show_statistics,
             challenges=self.screens.challenges.show,
             look_up=self.words.ask,
@@ -356,7 +367,17 @@ class MainWindow(Stage):
         )
         games, saves, dialogs = self._services.games(), self.saves, self.dialogs
         self._menu_shortcut.setKey(QKeySequence(chosen(MENU_KEY)))
-        self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
+        self._menus = Menus(
+            self,
+            games,
+            self.commands,
+            saves,
+            dialogs,
+            self.backups,
+            own,
+            self.features,
+            replays=bool(self.offers.replay),
+        )
         self._menus.mute.setChecked(self.preferences.settings.is_muted)
 
     def _toggle_mute(self) -> None:

@@ -9,10 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.companion.companion_texts import MENU as MENU_COMPANION
 from wordsmith_desktop.features.dictionaries.dictionary_texts import MENU as MENU_DICTIONARIES
-from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
-from wordsmith_desktop.features.from_paper.paper_match_texts import MENU as MENU_PAPER
 from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY
 from wordsmith_desktop.window.kit.game_entry import GameEntry
@@ -26,6 +23,7 @@ from wordsmith_desktop.wording.texts import Text, say
 from .backup_commands import BackupCommands
 from .commands import TableCommands
 from .dialog_commands import DialogCommands
+from .feature import Feature, MenuPlace
 from .menu_titles import menu_titles
 from .save_commands import SaveCommands
 from .seating import Seating
@@ -34,8 +32,6 @@ from .tools import MoveTools
 FULL_SCREEN_KEY: Final = own_key("F11")
 NEW_KEY: Final = "Ctrl+N"
 MUTE_KEY: Final = own_key("Ctrl+M")
-COMPANION_KEY: Final = "Ctrl+Shift+B"
-PAPER_KEY: Final = "Ctrl+Shift+O"
 
 
 class WindowCommands(Value):
@@ -45,12 +41,9 @@ class WindowCommands(Value):
     leave: Callable[[], object]
     settings: Callable[[], object]
     players: Callable[[], object]
-    manual: Callable[[], object]
     rules: Callable[[], object]
     learn: Callable[[], object]
     practice: Callable[[], object]
-    companion: Callable[[], object]
-    paper: Callable[[], object]
     statistics: Callable[[], object]
     challenges: Callable[[], object]
     look_up: Callable[[], object]
@@ -72,7 +65,12 @@ class Menus:
         dialogs: DialogCommands,
         backups: BackupCommands,
         own: WindowCommands,
+        features: Sequence[Feature],
+        *,
+        replays: bool,
     ) -> None:
+        """`replays` says whether anybody shows a match once more."""
+        self._features, self._replays = features, replays
         self._games = games
         self._commands = commands
         self._saves = saves
@@ -103,7 +101,8 @@ class Menus:
             action.setVisible(seating is not None)
         for action in self._at_match:
             action.setVisible(seating is not None and seating.opened is not None)
-        self.replay.setVisible(seating is not None and seating.is_over)
+        is_over = seating is not None and seating.is_over
+        self.replay.setVisible(is_over and self._replays)
         for action in (self.settings_action, *self._screens):
             # A table that is covered comes back in a moment.
             action.setEnabled(not covered)
@@ -128,19 +127,25 @@ class Menus:
         self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
         if any(entry.has_score_sheet for entry in self._games):
             _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
-        self._fill_printed(menu.addMenu(say(texts.MENU_PRINTED)), own)
+        self._fill_printed(menu.addMenu(say(texts.MENU_PRINTED)))
         menu.addSeparator()
         self._at_table.append(_add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"))
         quit_action = _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def _fill_printed(self, menu: QMenu, own: WindowCommands) -> None:
+    def _fill_printed(self, menu: QMenu) -> None:
         """Tools for those who play with the printed games."""
-        self._screens.append(_add(menu, MENU_COMPANION, own.companion, COMPANION_KEY))
-        if games_on_paper(self._games):
-            self._screens.append(_add(menu, MENU_PAPER, own.paper, PAPER_KEY))
+        self._add_lines(menu, MenuPlace.PRINTED)
         if any(entry.has_worksheets for entry in self._games):
             _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
+
+    def _add_lines(self, menu: QMenu, place: MenuPlace) -> None:
+        """What leads to features from there."""
+        lines = (line for one in self._features for line in one.menu_lines())
+        for line in lines:
+            if line.place is place:
+                added = _add(menu, line.text, line.act, *line.keys)
+                self._screens += [added] if line.waits else []
 
     def _fill_move(self, menu: QMenu, own: WindowCommands) -> None:
         """What can be done with any match; it follows the moves of the page."""
@@ -193,7 +198,7 @@ class Menus:
         _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
-        _add(menu, texts.MENU_MANUAL, own.manual)
+        self._add_lines(menu, MenuPlace.HELP)
         if any(entry.words.has_rules for entry in self._games):
             _add(menu, texts.MENU_RULES, own.rules)
         if any(entry.lessons or entry.summary for entry in self._games):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from heapq import merge
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.records.saved_matches import SavedMatch
@@ -18,7 +18,6 @@ from wordsmith_desktop.wording.texts import say
 from .long_reading import Opening, is_long
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, ShelfActs
     from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.paper import PaperMatch
@@ -29,21 +28,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
 
+    from .feature import Offers
     from .stage import Stage
-
-
-class ShowReplay(Protocol):
-    """Shows a match once more."""
-
-    def __call__(
-        self,
-        entry: GameEntry,
-        kept: KeptMatch,
-        *,
-        position: int = 0,
-        better: BetterPlay | None = None,
-    ) -> object:
-        """From where it stood after so many actions; with a better play that is laid there."""
 
 
 class SaveCommands:
@@ -57,23 +43,19 @@ class SaveCommands:
         saves: SavedMatches,
         files: Shelf,
         papers: PaperMatches,
-        paper_screens: PaperScreens,
+        offers: Offers,
         go_on: Callable[[Path], object],
         show_list: Callable[[ShelfActs], object],
-        show_replay: ShowReplay,
     ) -> None:
-        """`paper_screens` show what is entered from paper, `go_on` sits people down to a save,
-        `show_list` offers saves to choose from, and `show_replay` shows one step by step.
-        """
+        """`go_on` sits people down to a save, and `show_list` offers saves to choose from."""
         self._stage = stage
         self._games = games
         self._saves = saves
         self._files = files
         self._papers = papers
-        self._paper_screens = paper_screens
+        self._offers = offers
         self._go_on = go_on
         self._show_list = show_list
-        self._show_replay = show_replay
         self._reading = Opening(stage, saves.read_match)
 
     def load(self) -> None:
@@ -86,9 +68,8 @@ class SaveCommands:
             self._stage.tell(cannot_open(error))
             return
         files, papers = self._files, self._of_papers()
-        self._show_list(
-            ShelfActs(self._others, files.delete, files.restore, self.try_replay, papers)
-        )
+        replay = self.try_replay if self._offers.replay else None
+        self._show_list(ShelfActs(self._others, files.delete, files.restore, replay, papers))
 
     def _others(self) -> Iterator[SavedMatch]:
         """All matches but that at the table, newest first. Raises `StoreError`."""
@@ -108,20 +89,19 @@ class SaveCommands:
 
     def _of_papers(self) -> Papers | None:
         """What can be done with matches from paper, where any game's can be entered."""
-        from wordsmith_desktop.features.from_paper.pages.routes import games_on_paper
         from wordsmith_desktop.features.matches.pages.matches_page import Papers
 
-        if not games_on_paper(self._games()):
+        if not self._offers.enter_paper:
             return None
         return Papers(
-            self._paper_screens.show, self._correct, lambda path: self._papers.delete(path.stem)
+            self._offers.enter_paper, self._correct, lambda path: self._papers.delete(path.stem)
         )
 
     def _correct(self, path: Path) -> None:
         found = (one for one in self._papers.all() if one.match_id == path.stem)
         match = next(found, None)
         if match is not None:
-            self._paper_screens.correct(match)
+            self._offers.correct_paper(match)
 
     def rescue(self, path: Path) -> None:
         """Go on with what is sound of a damaged save; the save itself stays as it is."""
@@ -258,7 +238,7 @@ class SaveCommands:
             return say(texts.TROUBLE_GAME, game=kept.header.game)
         if kept.match.keeps_secrets:
             return say(SECRETS)
-        self._show_replay(entry, kept, position=position, better=better)
+        self._offers.replay(entry, kept, position, better)
         return ""
 
     # Inside

@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.features.challenges.pages.routes import ChallengeScreens
-from wordsmith_desktop.features.companion.pages.routes import CompanionScreens
 from wordsmith_desktop.features.dictionaries.pages.routes import DictionaryScreens
-from wordsmith_desktop.features.from_paper.pages.routes import PaperScreens
 from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
 from wordsmith_desktop.window.kit.screen import Screen
-from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each screen is imported when it is first shown.
@@ -26,8 +23,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-    from wordsmith_desktop.records.kept_match import KeptMatch
-    from wordsmith_desktop.session.past_match import BetterPlay
     from wordsmith_desktop.window.kit.after_match import WayOn
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -36,6 +31,7 @@ if TYPE_CHECKING:
 
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
+    from .feature import Offers
     from .home import Home
     from .save_commands import SaveCommands
     from .stage import Stage
@@ -51,8 +47,11 @@ class Screens:
     dialogs: DialogCommands
     words: WordCommands
 
-    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
+    def __init__(
+        self, stage: Stage, services: Services, preferences: Preferences, offers: Offers
+    ) -> None:
         self._stage = stage
+        self._offers = offers
         self._services = services
         self._preferences = preferences
         self.challenges = ChallengeScreens(
@@ -62,19 +61,13 @@ class Screens:
             ask_name=lambda begin: self.commands.ask_name(begin),
             sit_down=lambda opened: self.commands.sit_down(opened),
             show_review=self.show_review,
-            show_replay=lambda: self.saves.replay_table(),
+            show_replay=(lambda: self.saves.replay_table()) if offers.replay else None,
         )
         """Where challenges are chosen, begin and end."""
         self.practice = PracticeScreens(stage, services, preferences)
         """Where practice is shown."""
         self.dictionaries = DictionaryScreens(stage, services, preferences)
         """Where dictionaries are shown and added."""
-        self.companion = CompanionScreens(
-            stage, services, preferences, lambda: self.words.look_up_terms()
-        )
-        """Where the companion to printed games is shown."""
-        self.papers = PaperScreens(stage, services, preferences)
-        """Where matches from paper are entered."""
         self._home: Home | None = None
         self._review: ReviewPage | None = None
 
@@ -210,17 +203,6 @@ class Screens:
 
         self.commands.lesson(entry, lessons_of(entry)[0])
 
-    def show_manual(self, chapter: str = "", wanted: str = "") -> None:
-        """Show the manual at a chapter, by default at that of the game at the table."""
-        from wordsmith_desktop.features.manual.chapters import read_chapters
-        from wordsmith_desktop.features.manual.pages.manual_page import ManualPage
-
-        seating = self._stage.seating
-        self._stage.use_look_for(None)
-        first = chapter or (seating.entry.game if seating else "")
-        page = ManualPage(read_chapters(self._services.manual, language()), first, wanted)
-        self._stage.show_page(page, lambda: self.show_manual(page.chapter, page.search.text()))
-
     def show_learn(self) -> None:
         """Offer the lessons and tell how the games are played, that in question first."""
         from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
@@ -231,7 +213,9 @@ class Screens:
         games, commands = in_order(self._services.games()), self.commands
         page = LearnPage(games, self._stage.game, self._preferences.settings)
         page.practice_wanted.connect(self.practice.show)
-        page.companion_wanted.connect(self.companion.show)
+        page.companion_wanted.connect(self._offers.companion)
+        if not self._offers.companion:
+            page.companion.hide()
         page.worksheets_wanted.connect(self.dialogs.print_worksheets)
         page.lesson_wanted.connect(commands.lesson)
         page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
@@ -289,39 +273,11 @@ class Screens:
             self._services.dictionaries.lexicon,
             explainer=self._services.explainer,
             offers_all_words=self._preferences.settings.offers_all_words,
+            shows_moments=bool(self._offers.replay),
         )
         page.moment_wanted.connect(self.saves.replay_table)
         page.practice_wanted.connect(self.practice.take_over)
         self._stage.show_page(page, self.show_review)
-
-    def show_replay(
-        self,
-        entry: GameEntry,
-        kept: KeptMatch,
-        *,
-        position: int = 0,
-        better: BetterPlay | None = None,
-    ) -> None:
-        """Show a match once more, from where it stood after so many actions."""
-        from wordsmith_desktop.features.replay.pages.page import ReplayPage
-        from wordsmith_desktop.session.past_match import PastTable
-
-        from .seating import own_colours
-
-        replay = PastTable(kept)
-        replay.go_to(position)
-        colours = own_colours(self._services.people, replay.header.seats)
-        page = ReplayPage(
-            entry, replay, self._preferences, self._services.explainer, colours, better
-        )
-        page.show_better(True)
-        page.branch_wanted.connect(lambda at: self.commands.branch(kept.path, at))
-        page.left.connect(self._stage.leave_screen)
-        self._stage.stack.put(
-            page,
-            lambda: self.show_replay(entry, kept, position=replay.position, better=better),
-        )
-        page.setFocus()
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""

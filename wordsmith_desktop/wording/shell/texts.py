@@ -101,6 +101,7 @@ NAMES_SAME: Final = Text("Two of you have the same name.", "Zwei von euch heiße
 HOME_SET_UP: Final = Text("Set up players and rules …", "Spieler und Regeln wählen …")
 HOME_MORE_WAYS: Final = Text("More ▾", "Mehr ▾")
 HOME_WAYS: Final = Text("{game}: more", "{game}: mehr")
+COMPANION: Final = Text("Companion", "Spielbegleiter")
 LEARN_TITLE: Final = Text("Learn", "Lernen")
 LESSONS_DONE: Final = Text(
     "{n} of {all} lessons done. Each takes a few minutes.",

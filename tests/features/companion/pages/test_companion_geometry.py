@@ -48,7 +48,7 @@ def _window(
     window.show()
     qtbot.waitExposed(window)
     resize_window(window, SMALLEST, qtbot)
-    window.screens.companion.show()
+    window.offers.companion()
     return window
 
 

@@ -19,7 +19,7 @@ _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def page(window: MainWindow) -> CompanionPage:
-    window.screens.companion.show()
+    window.offers.companion()
     return companion(window)
 
 
@@ -56,7 +56,7 @@ def test_looking_up_asks_on_the_terms_of_the_table_behind_it(
     open_table()
     assert window.host is not None
     house = window.host.asking_terms().house
-    window.screens.companion.show()
+    window.offers.companion()
     view = companion(window).shown
     assert isinstance(view, LookUpView)
     view.field.setText("tree")
@@ -67,7 +67,7 @@ def test_looking_up_asks_on_the_terms_of_the_table_behind_it(
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_on_it_has_a_name(window: MainWindow, language: str) -> None:
     set_language(language)
-    window.screens.companion.show()
+    window.offers.companion()
     page = companion(window)
     for button in page.choice.group.buttons():
         button.click()
@@ -78,5 +78,5 @@ def test_the_part_seen_last_comes_first_next_time(window: MainWindow, page: Comp
     last = page.choice.offered[-1]
     page.choice.choose(last)
     page.left.emit()
-    window.screens.companion.show()
+    window.offers.companion()
     assert last == companion(window).part

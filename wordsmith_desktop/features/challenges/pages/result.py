@@ -129,7 +129,10 @@ class ResultPage(Page):
         bookkeeping: Bookkeeper,
         lexicon: LexiconOf,
         find: ReachOf = search,
+        replays: bool = True,
     ) -> None:
+        """`replays` says whether anybody shows the match once more."""
+        self._replays = replays
         ranking = opened.header.occasion.ranking or challenge.kind.ranking
         merit = own_merit(opened, ranking)
         kind, result = title_of_kind(challenge.kind), result_text(ranking, merit)
@@ -229,10 +232,13 @@ class ResultPage(Page):
 
     def _looks(self) -> tuple[Button, ...]:
         return (
-            secondary(say(REPLAY), self._want(NextStep.REPLAY)),
+            *self._replay_button(),
             secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
             secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
         )
+
+    def _replay_button(self) -> tuple[Button, ...]:
+        return (secondary(say(REPLAY), self._want(NextStep.REPLAY)),) if self._replays else ()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._challenge.deal.text)

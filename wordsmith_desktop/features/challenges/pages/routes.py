@@ -45,11 +45,11 @@ class ChallengeScreens:
         ask_name: Callable[[Callable[[], object]], object],
         sit_down: Callable[[Opened], object],
         show_review: Callable[[], object],
-        show_replay: Callable[[], object],
+        show_replay: Callable[[], object] | None,
     ) -> None:
         """`ask_name` and `sit_down` are those of `ChallengeBeginning`.
 
-        The others show the match at the table once more.
+        The others show the match at the table once more; None where nobody does.
         """
         self._stage = stage
         self._services = services
@@ -209,6 +209,7 @@ class ChallengeScreens:
             people=services.people,
             bookkeeping=services.bookkeeping,
             lexicon=services.dictionaries.lexicon,
+            replays=self._show_replay is not None,
         )
         page.wanted.connect(self._after_result)
         self._stage.show_page(page, self.show_result)
@@ -254,6 +255,7 @@ class ChallengeScreens:
             NextStep.NEXT_PLAYER: self.beginning.next_player,
             NextStep.NEW_DEAL: self.show,
             NextStep.REVIEW: self._show_review,
-            NextStep.REPLAY: self._show_replay,
         }
+        if self._show_replay is not None:
+            steps[NextStep.REPLAY] = self._show_replay
         steps[wanted]()

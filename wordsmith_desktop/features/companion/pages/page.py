@@ -12,6 +12,7 @@ from wordsmith_desktop.window.kit.layouts import stacked
 from wordsmith_desktop.window.kit.questions import plain
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell.texts import COMPANION
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import companion_texts as texts
@@ -29,7 +30,7 @@ class CompanionPage(Page):
 
     def __init__(self, parts: Mapping[str, Part], part: str = "") -> None:
         """By key, in the order of the row; `part` is shown first, or else the first of all."""
-        super().__init__(say(texts.TITLE))
+        super().__init__(say(COMPANION))
         self._parts = dict(parts)
         self._built: dict[str, QWidget] = {}
         first = part if part in self._parts else next(iter(self._parts))

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from wordsmith_desktop.features.companion.companion_texts import TITLE as COMPANION
 from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
 from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.records.settings import Settings
@@ -46,7 +45,7 @@ class LearnPage(Page):
         """The game named `first` comes first; the settings tell which lessons are done."""
         super().__init__(say(texts.LEARN_TITLE))
         self._settings = settings
-        self.companion = secondary(say(COMPANION), self.companion_wanted.emit)
+        self.companion = secondary(say(texts.COMPANION), self.companion_wanted.emit)
         self.head.addWidget(self.companion)
         content = QFrame()
         content.setMaximumWidth(look().px(_WIDTH))

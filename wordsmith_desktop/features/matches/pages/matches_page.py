@@ -61,8 +61,9 @@ class ShelfActs(Value):
     """Puts a save into the trash; says where to."""
     restore: Callable[[Path], Path]
     """Takes a save out of the trash again."""
-    replay: Callable[[Path], str]
-    """Shows a match once more; says why where that is not possible, else ""."""
+    replay: Callable[[Path], str] | None
+    """Shows a match once more; says why where that is not possible, else "". None where nobody
+    shows any."""
     papers: Papers | None = None
     """None where no game's paper can be entered."""
 
@@ -123,6 +124,8 @@ class MatchesPage(Page):
 
     def _lay_out(self) -> None:
         self.replay_button = secondary(say(match_texts.REPLAY), self._show_again)
+        if self._shelved.replay is None:
+            self.replay_button.hide()
         self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
         self.restore_button = secondary(say(texts.TAKE_BACK), self._restore)
         self.restore_button.hide()
@@ -239,8 +242,8 @@ class MatchesPage(Page):
             self._try(lambda: papers.correct(path))
 
     def _show_again(self) -> None:
-        path = self.path
-        reason = self._shelved.replay(path) if path is not None else ""
+        path, replay = self.path, self._shelved.replay
+        reason = replay(path) if path is not None and replay is not None else ""
         if reason:
             self.banner.show_refusal(reason)
 

@@ -77,10 +77,13 @@ class ReviewPage(Page):
         reviewer: Reviewer | None = None,
         valuer: Valuer | None = None,
         offers_all_words: bool = False,
+        shows_moments: bool = True,
     ) -> None:
-        """`offers_all_words` lets in words that are not for every table."""
+        """`offers_all_words` lets in words that are not for every table, and `shows_moments` says
+        whether anybody shows the board before a turn."""
         super().__init__(say(texts.REVIEW_TITLE))
         self._entry = entry
+        self._shows_moments = shows_moments
         self._opened = opened
         self._lexicon = lexicon
         # What could have been in a challenge is the same for all who played the deal.
@@ -242,6 +245,8 @@ class ReviewPage(Page):
         for number, one in list(enumerate(found, start=1))[len(self._shown) :]:
             card = ReviewCard(number, one, self._teller)
             card.wanted.connect(partial(self._show_moment, one))
+            if not self._shows_moments:
+                card.moment.hide()
             self._shown.append(card)
             self._cards.addWidget(card)
         valued = [one.valued for one in found if one.valued is not None]

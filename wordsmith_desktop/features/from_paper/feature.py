@@ -1,12 +1,15 @@
-"""Opening the page for a match from paper, from wherever it is asked for."""
+"""The door of matches from paper: they are entered there, and corrected."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.games.common.registry import game_of
+from wordsmith_desktop.window.shell.feature import Around, Feature, MenuLine, MenuPlace
 from wordsmith_desktop.wording.texts import say
+
+from . import paper_match_texts as texts
 
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
@@ -14,12 +17,12 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.window.kit.game_entry import GameEntry
-    from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.services import Services
-    from wordsmith_desktop.window.shell.stage import Stage
 
-    from .draft import PaperDraft
-    from .page import PaperPage
+    from .pages.draft import PaperDraft
+    from .pages.page import PaperPage
+
+
+KEY: Final = "Ctrl+Shift+O"
 
 
 def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
@@ -27,17 +30,24 @@ def games_on_paper(games: Sequence[GameEntry]) -> list[GameEntry]:
     return [entry for entry in games if game_of(entry.game).is_on_paper]
 
 
-class PaperScreens:
+class PaperDoor(Feature):
     """Shows the page on a stage, for a new match or for one that is corrected."""
 
-    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
-        self._stage = stage
-        self._services = services
-        self._preferences = preferences
+    def __init__(self, around: Around) -> None:
+        self._stage, self._services = around.stage, around.services
+        self._preferences = around.preferences
         self._aside: dict[str, PaperDraft] = {}
         """What was written for other games while the page was open."""
         self._unsaved: PaperDraft | None = None
         """What was written on a page that was not left by itself, but with all that was seen."""
+        if games_on_paper(self._services.games()):
+            around.offers.enter_paper.fill(self.show)
+            around.offers.correct_paper.fill(self.correct)
+
+    def menu_lines(self) -> tuple[MenuLine, ...]:
+        if not games_on_paper(self._services.games()):
+            return ()
+        return (MenuLine(MenuPlace.PRINTED, texts.MENU, self.show, (KEY,), waits=True),)
 
     def show(self) -> None:
         """Show an empty paper of the game in question, or the one that was being written."""
@@ -52,7 +62,7 @@ class PaperScreens:
 
     def correct(self, match: PaperMatch) -> None:
         """Show what was entered before, to be corrected."""
-        from .draft import draft_of
+        from .pages.draft import draft_of
 
         entry = entry_of(games_on_paper(self._services.games()), match.game)
         kept = self._unsaved if self._unsaved and self._unsaved.earlier == match else None
@@ -61,7 +71,7 @@ class PaperScreens:
             self._show(entry, kept or draft_of(match))
 
     def _new(self, entry: GameEntry) -> PaperDraft:
-        from .draft import new_draft
+        from .pages.draft import new_draft
 
         services, settings = self._services, self._preferences.settings
         profiles, dictionaries = services.people.all, services.dictionaries.all()
@@ -72,7 +82,7 @@ class PaperScreens:
 
         from wordsmith_desktop.games.common.registry import game_of
 
-        from .page import PaperPage
+        from .pages.page import PaperPage
 
         asked, services = game_of(entry.game).on_paper(), self._services
         if asked is None:
@@ -115,8 +125,6 @@ class PaperScreens:
     def _saved(self, match: PaperMatch, *, is_new: bool) -> None:
         from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 
-        from .. import paper_match_texts as texts
-
         self._leave()
         shown = self._stage.screen_shown
         news = say(texts.KEPT if is_new else texts.CORRECTED)
@@ -124,3 +132,6 @@ class PaperScreens:
             shown.show_again(self._services.papers.path_of(match.match_id), news)
         else:
             self._stage.tell(news)
+
+
+DOOR = PaperDoor

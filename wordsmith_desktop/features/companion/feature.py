@@ -1,46 +1,39 @@
-"""Opening the companion, from wherever it is asked for."""
+"""The door of the companion to printed games."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.window.shell.feature import Around, Feature, MenuLine, MenuPlace
+
+from . import companion_texts as texts
+
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.window.kit.asking.explainer import AskingTerms
-    from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.services import Services
-    from wordsmith_desktop.window.shell.stage import Stage
-
-    from .page import Part
+    from .pages.page import Part
 
 
-class CompanionScreens:
+class CompanionDoor(Feature):
     """Shows the companion on a stage, the part first that was seen last."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        services: Services,
-        preferences: Preferences,
-        terms: Callable[[], AskingTerms],
-    ) -> None:
-        """`terms` are those on which any word can be looked up now."""
-        self._stage = stage
-        self._services = services
-        self._preferences = preferences
-        self._terms = terms
+    def __init__(self, around: Around) -> None:
+        self._stage, self._services = around.stage, around.services
+        self._preferences = around.preferences
+        self._terms = around.look_up_terms
         self._part = ""
         self._kept: dict[str, dict[str, Any]] = {}
         """What the parts keep as long as the program runs."""
+        around.offers.companion.fill(self.show)
+
+    def menu_lines(self) -> tuple[MenuLine, ...]:
+        return (MenuLine(MenuPlace.PRINTED, texts.MENU, self.show, ("Ctrl+Shift+B",), waits=True),)
 
     def show(self) -> None:
         """Show the companion."""
-        from .page import CompanionPage
+        from .pages.page import CompanionPage
 
         self._stage.use_look_for(None)
         page = CompanionPage(self._parts(), self._part)
@@ -53,8 +46,7 @@ class CompanionScreens:
     def _parts(self) -> dict[str, Part]:
         from wordsmith_desktop.wording.texts import language
 
-        from .. import companion_texts as texts
-        from .page import CLOCK, DICE, LOOK_UP, PAD
+        from .pages.page import CLOCK, DICE, LOOK_UP, PAD
 
         parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
         games = self._services.games()
@@ -75,20 +67,20 @@ class CompanionScreens:
 
         from wordsmith_desktop.core.rng import Rng
 
-        from .dice_view import DiceView
-        from .page import DICE
+        from .pages.dice_view import DiceView
+        from .pages.page import DICE
 
         sets = [one for entry in self._services.games() for one in entry.dice_sets()]
         return DiceView(sets, Rng(randbits(64)), self._kept.setdefault(DICE, {}))
 
     def _clock(self) -> QWidget:
-        from .clock_view import ClockView
-        from .page import CLOCK
+        from .pages.clock_view import ClockView
+        from .pages.page import CLOCK
 
         return ClockView(self._preferences, self._kept.setdefault(CLOCK, {}))
 
     def _pad(self) -> QWidget:
-        from .score_pad_view import ScorePadView
+        from .pages.score_pad_view import ScorePadView
 
         return ScorePadView(self._preferences)
 
@@ -102,3 +94,6 @@ class CompanionScreens:
             services.games(),
             services.dictionaries.all(),
         )
+
+
+DOOR = CompanionDoor
