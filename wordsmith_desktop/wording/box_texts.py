@@ -33,19 +33,18 @@ CORRECT_DONE: Final = Text("Correct it", "Berichtigen")
 KEEPS_ALL: Final = Text("All that came after stays.", "Alles danach bleibt stehen.")
 LOSES: Final = Plural(
     Text(
-        "The last action does not fit any more and falls away; {kept} before it stay.",
-        "Die letzte Handlung passt dann nicht mehr und fällt weg; {kept} davor bleiben.",
+        "The last action falls away; {kept} before it stay.",
+        "Die letzte Handlung fällt weg; {kept} davor bleiben.",
     ),
     Text(
-        "The last {n} actions do not fit any more and fall away; {kept} before them stay.",
-        "Die letzten {n} Handlungen passen dann nicht mehr und fallen weg; {kept} davor bleiben.",
+        "The last {n} actions fall away; {kept} before them stay.",
+        "Die letzten {n} Handlungen fallen weg; {kept} davor bleiben.",
     ),
 )
 CANNOT_BE: Final = Text(
-    "That cannot have come: one of these lies somewhere else already. "
-    "Look again, or correct an earlier entry.",
-    "Das kann nicht gekommen sein: Eines davon liegt schon woanders. "
-    "Schau noch einmal nach, oder berichtige einen früheren Eintrag.",
+    "That cannot have come: one of these lies elsewhere already. Look again, or correct an entry.",
+    "Das kann nicht gekommen sein: Eines davon liegt schon woanders. Schau nach, oder "
+    "berichtige einen Eintrag.",
 )
 MISSING: Final = Plural(
     Text("One more is to be told.", "Eins fehlt noch."),

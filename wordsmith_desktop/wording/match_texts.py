@@ -8,8 +8,8 @@ from .texts import Text
 
 BRANCH_MARK: Final = Text("branched off, never counts", "abgezweigt, zählt nie")
 IS_BRANCH: Final = Text(
-    "This match branched off another one. It never counts.",
-    "Diese Partie zweigt von einer anderen ab. Sie zählt nie.",
+    "Branched off another match. It never counts.",
+    "Von einer anderen Partie abgezweigt. Sie zählt nie.",
 )
 FROM_PAPER: Final = Text("from paper", "vom Papier")
 """What sets such a match apart."""
@@ -17,8 +17,8 @@ FROM_PAPER: Final = Text("from paper", "vom Papier")
 REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 MENU_REPLAY: Final = Text("Replay …", "Noch einmal ansehen …")
 SECRETS: Final = Text(
-    "This match still has secrets. It can be shown again once it is over.",
-    "Diese Partie hat noch Geheimnisse. Noch einmal ansehen kannst du sie, wenn sie zu Ende ist.",
+    "This match still has secrets. Replay it once it is over.",
+    "Diese Partie hat noch Geheimnisse. Sieh sie an, wenn sie zu Ende ist.",
 )
 
 ENTER_PAPER: Final = Text("From paper …", "Vom Papier …")

@@ -14,7 +14,7 @@ NO_MEANING: Final = Text("No meaning is known.", "Keine Bedeutung bekannt.")
 NO_MEANING_BUT: Final = Text(
     "No meaning is known; {commonness}.", "Keine Bedeutung bekannt; {commonness}."
 )
-HOW_COMMON: Final = Text("How common: {commonness}.", "Wie gebräuchlich: {commonness}.")
+HOW_COMMON: Final = Text("How common: {commonness}.", "Wie geläufig: {commonness}.")
 BRIEF: Final = Text("{word}: {sense}", "{word}: {sense}")
 HEADING: Final = Text("{word} · {part}", "{word} · {part}")
 RELATION_FORM: Final = Text("{word}, form of {lemma}", "{word}, Form von {lemma}")
@@ -53,18 +53,16 @@ ONLY_PLAYED: Final = Text(
     "Während dieser Partie lassen sich nur gespielte Wörter nachschlagen.",
 )
 IN_DOUBT: Final = Text(
-    "The table is just being asked about “{word}”, so the dictionary says nothing of it yet.",
-    "Der Tisch wird gerade nach „{word}“ gefragt, darum sagt das Wörterbuch noch nichts dazu.",
+    "The table is being asked about “{word}”: the dictionary waits.",
+    "Der Tisch wird gerade nach „{word}“ gefragt: Das Wörterbuch wartet.",
 )
 ASK_TIP: Final = Text(
     "Look {word} up: right click or Ctrl+I",
     "{word} nachschlagen: Rechtsklick oder Strg+I",
 )
 NO_MEANINGS_SHOWN: Final = Text(
-    "No meanings can be shown: {problem}. Install Wordsmith Desktop again to mend it; everything "
-    "else works.",
-    "Bedeutungen lassen sich nicht zeigen: {problem}. Installiere Wordsmith Desktop neu, um das zu "
-    "beheben; alles andere geht.",
+    "No meanings can be shown: {problem}. Install Wordsmith Desktop again to mend it.",
+    "Bedeutungen lassen sich nicht zeigen: {problem}. Installiere Wordsmith Desktop neu.",
 )
 
 LOOK_UP_TITLE: Final = Text("Look a word up", "Ein Wort nachschlagen")

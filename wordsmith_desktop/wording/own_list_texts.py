@@ -19,40 +19,36 @@ if TYPE_CHECKING:
 
 FAULTS: Final[Mapping[WordFileFault, Text]] = {
     WordFileFault.UNREADABLE: Text(
-        "{file} cannot be read{more}. Nothing was changed.",
-        "{file} lässt sich nicht lesen{more}. Es wurde nichts geändert.",
+        "{file} cannot be read{more}.",
+        "{file} lässt sich nicht lesen{more}.",
     ),
     WordFileFault.EMPTY: Text(
-        "{file} is empty. Nothing was changed.",
-        "{file} ist leer. Es wurde nichts geändert.",
+        "{file} is empty.",
+        "{file} ist leer.",
     ),
     WordFileFault.TOO_LARGE: Text(
-        "{file} is larger than any list of words: more than 64 MB. Nothing was changed.",
-        "{file} ist größer als jede Wortliste: mehr als 64 MB. Es wurde nichts geändert.",
+        "{file} is larger than any list of words: more than 64 MB.",
+        "{file} ist größer als jede Wortliste: mehr als 64 MB.",
     ),
     WordFileFault.TOO_MANY_LINES: Text(
-        "{file} has more than {lines} lines. Nothing was changed.",
-        "{file} hat mehr als {lines} Zeilen. Es wurde nichts geändert.",
+        "{file} has more than {lines} lines.",
+        "{file} hat mehr als {lines} Zeilen.",
     ),
     WordFileFault.ENDLESS_LINE: Text(
-        "{file} is no list of words: one word a line is needed, and one of its lines goes on and "
-        "on. Nothing was changed.",
-        "{file} ist keine Wortliste: Gebraucht wird ein Wort pro Zeile, und eine ihrer Zeilen "
-        "hört nicht auf. Es wurde nichts geändert.",
+        "{file} is no list of words: one of its lines goes on and on.",
+        "{file} ist keine Wortliste: Eine ihrer Zeilen hört nicht auf.",
     ),
     WordFileFault.NO_TEXT: Text(
-        "{file} is no text. Nothing was changed.",
-        "{file} ist kein Text. Es wurde nichts geändert.",
+        "{file} is no text.",
+        "{file} ist kein Text.",
     ),
     WordFileFault.MIXED: Text(
-        "{file} is partly in UTF-8 and partly not, so that some letters would be wrong. Save it "
-        "as UTF-8. Nothing was changed.",
-        "{file} ist zum Teil in UTF-8 und zum Teil nicht, einige Buchstaben würden falsch. "
-        "Speichere die Datei als UTF-8. Es wurde nichts geändert.",
+        "{file} is only partly in UTF-8. Save all of it as UTF-8.",
+        "{file} ist nur zum Teil in UTF-8. Speichere die ganze Datei als UTF-8.",
     ),
     WordFileFault.NO_WORDS: Text(
-        "{file} has no word that could be played. Nothing was changed.",
-        "{file} hat kein Wort, das sich spielen ließe. Es wurde nichts geändert.",
+        "{file} has no word that could be played.",
+        "{file} hat kein Wort, das sich spielen ließe.",
     ),
     WordFileFault.NO_AFFIXES: Text(
         "The dictionary needs {file} beside it, which is not there, cut off or not readable. "
@@ -61,8 +57,8 @@ FAULTS: Final[Mapping[WordFileFault, Text]] = {
         "lesbar. Es wurde nichts geändert.",
     ),
     WordFileFault.TOO_MANY_FORMS: Text(
-        "{file} has more forms than fit into 300 MB or three minutes. Nothing was changed.",
-        "{file} hat mehr Formen, als in 300 MB oder drei Minuten passen. Es wurde nichts geändert.",
+        "{file} has more forms than fit into 300 MB or three minutes.",
+        "{file} hat mehr Formen, als in 300 MB oder drei Minuten passen.",
     ),
 }
 MODES: Final[Mapping[Mode, Answer]] = {
@@ -73,22 +69,22 @@ MODES: Final[Mapping[Mode, Answer]] = {
     Mode.BESIDE: (
         Text("This list and another", "Diese Liste und eine andere"),
         Text(
-            "These words count, and so do those of a dictionary that is there.",
-            "Diese Wörter zählen und dazu die eines Wörterbuchs, das schon da ist.",
+            "These words and those of another dictionary count.",
+            "Diese Wörter und die eines anderen Wörterbuchs zählen.",
         ),
     ),
     Mode.WITHOUT: (
         Text("Words that do not count", "Wörter, die nicht zählen"),
         Text(
-            "A dictionary that is there, without these words: for a family or a school.",
-            "Ein Wörterbuch, das schon da ist, ohne diese Wörter: für Familie oder Schule.",
+            "Another dictionary without these words.",
+            "Ein anderes Wörterbuch ohne diese Wörter.",
         ),
     ),
     Mode.CLASS: (
         Text("Words of a class", "Wörter einer Klasse"),
         Text(
-            "These words alone count; hints and computers keep to them, and all know them.",
-            "Nur diese Wörter zählen; Tipps und Computer halten sich daran, und alle kennen sie.",
+            "These words alone count, and even mild computers know them all.",
+            "Nur diese Wörter zählen, und auch schwache Computer kennen alle.",
         ),
     ),
 }
@@ -106,16 +102,16 @@ WOULD_TAKE: Final = Plural(
 NOT_TAKEN: Final = Text("Left out – {parts}", "Weggelassen – {parts}")
 NOT_TAKEN_PART: Final = Text("{why}: {n} ({examples})", "{why}: {n} ({examples})")
 NAME_TAKEN: Final = Text(
-    "There is a dictionary “{title}” already. Choose another name, or remove that one first.",
-    "Das Wörterbuch „{title}“ gibt es schon. Nimm einen anderen Namen oder entferne es zuerst.",
+    "There is a dictionary “{title}” already. Choose another name.",
+    "Das Wörterbuch „{title}“ gibt es schon. Nimm einen anderen Namen.",
 )
 BAD_NAME: Final = Text(
     "A dictionary needs a name of letters and a language such as en, de, fr or es.",
     "Ein Wörterbuch braucht einen Namen aus Buchstaben und eine Sprache wie en, de, fr oder es.",
 )
 NO_ROOM: Final = Text(
-    "The dictionary could not be kept: {problem}. Nothing was changed.",
-    "Das Wörterbuch ließ sich nicht aufheben: {problem}. Es wurde nichts geändert.",
+    "The dictionary could not be kept: {problem}.",
+    "Das Wörterbuch ließ sich nicht speichern: {problem}.",
 )
 ESTIMATED: Final = Text(
     "How common they are is guessed.",

@@ -64,7 +64,7 @@ def test_the_menu_offers_both_beside_the_data_folder(window: MainWindow) -> None
 
 def test_a_backup_says_what_is_in_it(window: MainWindow, backup: Path) -> None:
     assert backup.exists()
-    assert said(window).startswith("1 match, the players, statistics")
+    assert said(window).startswith("1 match and all else")
 
 
 def test_what_is_missing_is_added(

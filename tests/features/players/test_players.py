@@ -184,7 +184,7 @@ def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPort
     dialog = PlayersPage(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.new_button.click()
-    assert "could not be written" in dialog.banner.message
+    assert "could not be saved" in dialog.banner.message
 
 
 # Taking them for a match
@@ -572,7 +572,7 @@ def test_who_was_joined_on_reading_is_told_and_can_be_parted(
     page = PlayersPage(people, (), lambda: kept)
     qtbot.addWidget(page)
     page.show()
-    assert page.banner.message.startswith("Ana stood on the list twice, in two spellings")
+    assert page.banner.message.startswith("Ana stood on the list twice, in spellings")
     page.undo_button.click()
     assert "Ana 2" in shown(page)
     assert {"twin"} == {one.key for one in players(kept)}

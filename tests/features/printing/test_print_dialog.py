@@ -204,7 +204,7 @@ def test_a_match_under_way_and_one_that_is_over_are_told_apart(
 ) -> None:
     page = open_table(ToyRuleset(turns=1))
     dialog = opened(window)
-    assert "As far as it has come. What is still secret stays out." in tip_of_match(dialog)
+    assert "As far as it has come, without its secrets." in tip_of_match(dialog)
     dialog.reject()
     assert session_of(page) is not None
     session_of(page).act(0, EndTurn())
@@ -323,7 +323,7 @@ def test_printers_are_looked_for_only_when_somebody_prints(
     click(dialog.print_button)
     assert ["printers"] == asked
     assert Tone.REFUSAL is dialog.banner.tone
-    assert dialog.banner.message.startswith("No printer was found")
+    assert dialog.banner.message.startswith("No printer found")
     assert dialog.focusWidget() is dialog.save_button
 
 

@@ -148,7 +148,7 @@ def test_a_branch_is_a_match_at_the_table_that_never_counts(
     table = window.screen_shown
     assert isinstance(table, TableHost)
     notes = [note.message for note in table.findChildren(Banner) if note.isVisible()]
-    assert "This match branched off another one. It never counts." in notes
+    assert "Branched off another match. It never counts." in notes
     opened = table.seating.opened
     assert opened is not None
     assert Occasion(counts=False) == opened.header.occasion

@@ -595,7 +595,9 @@ def test_from_the_third_match_on_the_last_result_offers_a_rematch(
     home = _home_with(qtbot, ports, _Late(None, *others, *map(_over, (3, 2, 1))), (3, 2))
     chosen: list[Path] = []
     home.rematch_chosen.connect(chosen.append)
-    qtbot.waitUntil(lambda: "Rematch?, Ana 43 : 38 Ben, Toy Game · in all 3 : 2" in _cards(home))
+    qtbot.waitUntil(
+        lambda: "Rematch?, Ana 43 : 38 Ben, Toy Game · in all 3\u00a0:\u00a02" in _cards(home)
+    )
     home.findChildren(PictureCard)[-1].click()
     assert [Path("m3.jsonl")] == chosen
 

@@ -106,7 +106,7 @@ def test_nothing_moves_on_the_page_of_players_when_a_name_is_taken(
         QApplication.processEvents()
         assert before == places(page)
         is_taken = page.details.name.text() == "Ben"
-        assert is_taken == page.banner.message.startswith("Somebody on the list is called that")
+        assert is_taken == page.banner.message.startswith("Somebody is called that")
 
 
 def test_remove_is_where_it_was_when_a_player_was_removed(

@@ -233,7 +233,7 @@ OWN_BEST_NOW: Final = Text(
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
 CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Herausforderung:")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")
-COPIED: Final = Text("The code is on the clipboard.", "Der Code liegt in der Zwischenablage.")
+COPIED: Final = Text("Code copied.", "Code kopiert.")
 KNOWN_ALREADY: Final = Text(
     "You have begun this deal before, so this time it does not count.",
     "Du hast diese Herausforderung schon einmal begonnen, darum zählt sie diesmal nicht.",

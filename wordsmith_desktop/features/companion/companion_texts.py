@@ -17,12 +17,12 @@ NAMES_HINT: Final = Text(
 )
 USE_NAMES: Final = Text("Take the names", "Namen übernehmen")
 NAMES_TAKEN: Final = Plural(
-    Text("{n} name stands on the pad.", "{n} Name steht auf dem Block."),
-    Text("{n} names stand on the pad.", "{n} Namen stehen auf dem Block."),
+    Text("{n} name on the pad.", "{n} Name auf dem Block."),
+    Text("{n} names on the pad.", "{n} Namen auf dem Block."),
 )
 NAMES_NEEDED: Final = Text(
-    "Somebody with points would be left out. Begin a new pad for that.",
-    "Jemand mit Punkten fiele weg. Beginne dafür einen neuen Block.",
+    "Somebody with points would be missing: begin a new pad.",
+    "Jemand mit Punkten würde fehlen: Beginne einen neuen Block.",
 )
 NAMES_FIRST: Final = Text("Type names first.", "Gib zuerst Namen ein.")
 PLAYER: Final = Text("Player", "Name")

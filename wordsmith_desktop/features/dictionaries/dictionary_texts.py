@@ -9,20 +9,18 @@ from wordsmith_desktop.wording.texts import Plural, Text
 MENU: Final = Text("Dictionaries …", "Wörterbücher …")
 TITLE: Final = Text("Dictionaries", "Wörterbücher")
 ABOUT: Final = Text(
-    "Which words count in a match. Bring a list of your own, one word a line, or a Hunspell "
-    "dictionary; or drop it on the window.",
-    "Welche Wörter in einer Partie gelten. Bring eine eigene Liste mit, ein Wort pro Zeile, oder "
-    "ein Hunspell-Wörterbuch; oder zieh es aufs Fenster.",
+    "Add a list of your own, one word a line, or a Hunspell dictionary; or drop it on the window.",
+    "Füg eine eigene Liste hinzu, ein Wort pro Zeile, oder ein Hunspell-Wörterbuch; oder "
+    "zieh sie aufs Fenster.",
 )
 LIST: Final = Text("All dictionaries", "Alle Wörterbücher")
 ADD: Final = Text("Add a dictionary …", "Wörterbuch hinzufügen …")
 REMOVE: Final = Text("Remove", "Entfernen")
 REMOVE_TITLE: Final = Text("Remove the dictionary?", "Wörterbuch entfernen?")
 REMOVE_TEXT: Final = Text(
-    "“{title}” is removed from this computer. Matches that were played by it can still be looked "
-    "at; one that goes on is left to the table's own verdicts.",
-    "„{title}“ wird von diesem Computer entfernt. Partien danach lassen sich weiter ansehen; in "
-    "einer laufenden entscheidet dann der Tisch selbst.",
+    "“{title}” goes from this computer. In matches that go on by it, the table decides "
+    "from then on.",
+    "„{title}“ verschwindet von diesem Computer. In laufenden Partien entscheidet dann der Tisch.",
 )
 REMOVED: Final = Text("“{title}” is removed.", "„{title}“ ist entfernt.")
 NOT_REMOVED: Final = Text("“{title}” could not be removed.", "„{title}“ ließ sich nicht entfernen.")

@@ -47,12 +47,12 @@ CHECK: Final = Text("Check", "Prüfen")
 HINT: Final = Text("A hint", "Ein Tipp")
 HINT_LETTERS: Final = Plural(
     Text(
-        "There is one of {n} letter that begins with {letter}.",
-        "Es gibt eins mit {n} Buchstaben, das mit {letter} beginnt.",
+        "{n} letter, beginning with {letter}.",
+        "Eins mit {n} Buchstaben, am Anfang {letter}.",
     ),
     Text(
-        "There is one of {n} letters that begins with {letter}.",
-        "Es gibt eins mit {n} Buchstaben, das mit {letter} beginnt.",
+        "{n} letters, beginning with {letter}.",
+        "Eins mit {n} Buchstaben, am Anfang {letter}.",
     ),
 )
 SHOW: Final = Text("Show it", "Zeigen")
@@ -65,23 +65,23 @@ SOLVED_ALIKE: Final = Text(
     "Ja! {word}: {figure}. {best} wäre auch gegangen.",
 )
 LESS: Final = Text(
-    "{word} can be played here: {figure}. There is a better one.",
-    "{word} geht hier: {figure}. Es gibt noch ein besseres.",
+    "{word} works: {figure}. There is a better one.",
+    "{word} geht: {figure}. Es gibt ein besseres.",
 )
 SHORTER: Final = Text(
-    "{word} can be played here. There is a longer one.",
-    "{word} geht hier. Es gibt noch ein längeres.",
+    "{word} works. There is a longer one.",
+    "{word} geht. Es gibt ein längeres.",
 )
 NOT_HERE: Final = Text(
-    "{word} is a word, but it cannot be laid on this table.",
-    "{word} ist ein Wort, lässt sich auf diesem Tisch aber nicht legen.",
+    "{word} is a word, but cannot be laid here.",
+    "{word} ist ein Wort, lässt sich hier aber nicht legen.",
 )
 SHOWN: Final = Text("It was {word}: {figure}.", "Es war {word}: {figure}.")
 COMES_BACK: Final = Text("It comes back on {day}.", "Es kommt am {day} wieder.")
 
 GATHERING: Final = Text(
-    "Looking through your matches for what you missed …",
-    "Ich sehe deine Partien durch, was dir entgangen ist …",
+    "Looking through your matches …",
+    "Deine Partien werden durchgesehen …",
 )
 NOTHING_TITLE: Final = Text("Nothing to practise", "Nichts zu üben")
 NOTHING: Final = Text(
@@ -94,15 +94,15 @@ NOBODY_YET: Final = Text(
 )
 WHO_TITLE: Final = Text("Who are you?", "Wer bist du?")
 WHO_ABOUT: Final = Text(
-    "Your words are kept under your name, and come back to you alone.",
-    "Deine Wörter stehen dann unter deinem Namen und kommen nur zu dir wieder.",
+    "Your words come back to you alone.",
+    "Deine Wörter kommen nur zu dir wieder.",
 )
 WHO_NAME: Final = Text("Your name", "Dein Name")
 WHO_ON: Final = Text("Practise", "Üben")
 DONE_TITLE: Final = Text("That is all for today", "Das war’s für heute")
 DONE: Final = Plural(
-    Text("{n} exercise answered today.", "Heute {n} Aufgabe gelöst oder angesehen."),
-    Text("{n} exercises answered today.", "Heute {n} Aufgaben gelöst oder angesehen."),
+    Text("{n} exercise done today.", "Heute {n} Aufgabe erledigt."),
+    Text("{n} exercises done today.", "Heute {n} Aufgaben erledigt."),
 )
 NEXT_TIME: Final = Text("The next ones come on {day}.", "Die nächsten kommen am {day}.")
 WHOLE: Final = Plural(
@@ -111,32 +111,29 @@ WHOLE: Final = Plural(
 )
 LEFT_OUT: Final = Text("You will not be asked this again.", "Das wirst du nicht mehr gefragt.")
 GONE: Final = Text(
-    "The match of an exercise cannot be read just now.",
-    "Die Partie einer Aufgabe lässt sich gerade nicht lesen.",
+    "The match of an exercise cannot be read.",
+    "Die Partie einer Aufgabe ist nicht lesbar.",
 )
 NOT_GATHERED: Final = Text(
     "Your matches could not be looked through: {why}",
     "Deine Partien ließen sich nicht durchsehen: {why}",
 )
 NOT_KEPT: Final = Text(
-    "This answer could not be written to the disk.",
-    "Diese Antwort ließ sich nicht auf den Datenträger schreiben.",
+    "This answer could not be saved.",
+    "Diese Antwort ließ sich nicht speichern.",
 )
 DAMAGED: Final = Text(
-    "What was practised so far could not be read. The file was set aside as {kept}; your matches "
-    "have the words again.",
-    "Was bisher geübt wurde, ließ sich nicht lesen. Die Datei liegt jetzt als {kept} daneben; "
-    "die Wörter stecken noch in deinen Partien.",
+    "Your practice so far cannot be read and lies in {kept}. Your matches bring the words again.",
+    "Was bisher geübt wurde, ist nicht lesbar und liegt in {kept}. Deine Partien bringen "
+    "die Wörter wieder.",
 )
 DAMAGED_LEFT: Final = Text(
-    "What was practised so far could not be read; {kept} was left as it is, and nothing new is "
-    "written down.",
-    "Was bisher geübt wurde, ließ sich nicht lesen; {kept} bleibt, wie es ist, und Neues wird "
-    "nicht aufgeschrieben.",
+    "{kept} cannot be read and stays as it is; practice is not kept for now.",
+    "{kept} ist nicht lesbar und bleibt, wie es ist; Geübtes wird vorerst nicht gespeichert.",
 )
 
 FROM_REVIEW: Final = Text("Practise these words", "Diese Wörter üben")
 FROM_REVIEW_TIP: Final = Text(
-    "Puts the words that were missed by most among your exercises.",
-    "Nimmt die Wörter, die am meisten gebracht hätten, unter deine Aufgaben auf.",
+    "Adds the words that would have brought most to your exercises.",
+    "Nimmt unter deine Aufgaben auf, was am meisten gebracht hätte.",
 )

@@ -13,19 +13,19 @@ MATCH_OVER_LINE: Final = Text(
     "Everything that was played, with all points.", "Alles, was gespielt wurde, mit allen Punkten."
 )
 MATCH_SO_FAR_LINE: Final = Text(
-    "As far as it has come. What is still secret stays out.",
-    "So weit, wie sie gekommen ist. Was noch geheim ist, bleibt draußen.",
+    "As far as it has come, without its secrets.",
+    "So weit, wie sie ist, ohne ihre Geheimnisse.",
 )
 EMPTY: Final = Text("Empty", "Leer")
 EMPTY_LINE: Final = Text(
-    "To fill in by hand, for playing with the real game.",
-    "Zum Ausfüllen von Hand, wenn ihr mit dem echten Spiel spielt.",
+    "To fill in by hand, beside the printed game.",
+    "Zum Ausfüllen von Hand, neben dem gedruckten Spiel.",
 )
 GAME: Final = Text("Game", "Spiel")
 PLAYERS: Final = Text("How many players?", "Wie viele spielen mit?")
 NO_PRINTER: Final = Text(
-    "No printer was found: save it as a PDF.",
-    "Es wurde kein Drucker gefunden. Du kannst das Blatt als PDF-Datei speichern.",
+    "No printer found: save it as a PDF.",
+    "Kein Drucker gefunden: Speichere das Blatt als PDF.",
 )
 PAGES: Final = Plural(
     one=Text("{n} page, {paper}", "{n} Seite, {paper}"),

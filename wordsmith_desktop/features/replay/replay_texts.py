@@ -28,15 +28,15 @@ FACTOR: Final = Text("{n}×", "{n}×")
 BRANCH: Final = Text("Play on from here", "Von hier weiterspielen")
 BRANCH_SHORT: Final = Text("Play on", "Weiterspielen")
 BRANCH_TIP: Final = Text(
-    "Begins a match of its own from here, which never counts. This one stays as it is.",
-    "Beginnt von hier aus eine eigene Partie, die nie zählt. Diese hier bleibt, wie sie ist.",
+    "Begins a match of its own from here. It never counts; this one stays.",
+    "Beginnt von hier eine eigene Partie. Sie zählt nie; diese bleibt.",
 )
 
 BETTER_WORD: Final = Text("The better word: {word}", "Das bessere Wort: {word}")
 SHOW_BETTER: Final = Text("Show the better play", "Besseren Zug zeigen")
 SHOW_BOARD: Final = Text("Show the board as it was", "Tisch zeigen, wie er war")
 
-KEYS_TITLE: Final = Text("In a replay", "Beim Noch-einmal-Ansehen")
+KEYS_TITLE: Final = Text("In a replay", "Beim Ansehen")
 KEY_HELP: Final[tuple[tuple[Text, Text], ...]] = (
     (
         Text("Right, Left", "Rechts, Links"),

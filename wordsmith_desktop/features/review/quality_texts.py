@@ -15,8 +15,8 @@ from .outlook import Chances
 
 TITLE: Final = Text("How well it was played", "Wie gut gespielt wurde")
 ABOUT: Final = Text(
-    "Each play beside what {strongest}, the strongest computer, makes of the same moment.",
-    "Jeder Zug neben dem, was {strongest}, der stärkste Computer, aus demselben Moment macht.",
+    "Each play beside that of {strongest}, the strongest computer.",
+    "Jeder Zug neben dem von {strongest}, dem stärksten Computer.",
 )
 WORTH: Final = Text("worth {n}", "Wert {n}")
 LUCK: Final = Text("luck {n}", "Glück {n}")
@@ -29,10 +29,10 @@ SHORT_ACCOUNT: Final = Text(
 )
 CHANCE_OF: Final = Text("{own} % of {best} %", "{own} % von {best} %")
 CHANCES_ABOUT: Final = Text(
-    "The chance to win is how often {strongest} wins from there against players as strong, after "
-    "your play and after its own.",
-    "Die Siegchance ist, wie oft {strongest} von dort aus gegen gleich starke gewinnt: nach deinem "
-    "Zug und nach dem eigenen.",
+    "Chance to win: how often {strongest} wins from there against its like, after your "
+    "play and after its own.",
+    "Siegchance: wie oft {strongest} von dort aus gegen gleich Starke gewinnt, nach "
+    "deinem Zug und nach dem eigenen.",
 )
 MARKS: Final[Mapping[PlayMark, Text]] = {
     PlayMark.BEST: Text("strong", "stark"),
@@ -60,12 +60,12 @@ PLAYED: Final = Text(
 )
 EASY: Final = Plural(
     Text(
-        "One more was easy: anyone finds as much there.",
-        "Einer mehr war leicht: So viel findet da jeder.",
+        "One more was easy for anyone.",
+        "Einer mehr war leicht zu finden.",
     ),
     Text(
-        "{n} more were easy: anyone finds as much there.",
-        "{n} mehr waren leicht: So viel findet da jeder.",
+        "{n} more were easy for anyone.",
+        "{n} mehr waren leicht zu finden.",
     ),
 )
 TAKEN: Final = Text(
@@ -73,14 +73,12 @@ TAKEN: Final = Text(
     "Von dem, was drin war, wurden {percent} % genutzt.",
 )
 LUCKY: Final = Text(
-    "Luck was on {name}’s side: {n} more than could be expected.",
-    "Das Glück half {name}: {n} mehr, als im Mittel zu erwarten war.",
+    "Luck helped {name}: {n} above the mean.",
+    "Das Glück half {name}: {n} über dem Mittel.",
 )
 UNLUCKY: Final = Text(
-    "Luck was not on {name}’s side: {n} less than could be expected, so the plays were better than "
-    "the result shows.",
-    "Das Glück half {name} nicht: {n} weniger, als im Mittel zu erwarten war; gespielt war es also "
-    "besser, als das Ergebnis zeigt.",
+    "Luck was against {name}: {n} below the mean. The plays were better than the result.",
+    "Das Glück war gegen {name}: {n} unter dem Mittel. Gespielt war es besser als das Ergebnis.",
 )
 EVEN: Final = Text(
     "Luck neither helped nor hindered {name}.",

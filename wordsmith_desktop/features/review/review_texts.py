@@ -18,13 +18,13 @@ STOPPED: Final = Text(
     "Stopped after {done} of {whole} turns.", "Nach {done} von {whole} Zügen abgebrochen."
 )
 FAILED: Final = Text(
-    "The search broke down; what it had found by then is below.",
-    "Die Suche ist abgebrochen; was bis dahin gefunden war, steht unten.",
+    "The search broke down; what was found is below.",
+    "Die Suche ist abgebrochen; das Gefundene steht unten.",
 )
 REVIEW_STOP: Final = Text("Stop", "Anhalten")
 MISSED_INTRO: Final = Text(
-    "Here every word counts alike: these are the words that you missed, the longest first.",
-    "Hier zählt jedes Wort gleich: Das sind die Wörter, die dir entgingen, die längsten zuerst.",
+    "Every word counts alike here: what you missed, the longest first.",
+    "Hier zählt jedes Wort gleich: was dir entging, das Längste zuerst.",
 )
 MISSED_TITLE: Final = Text("Words that were missed", "Verpasste Wörter")
 MISSED_COUNT: Final = Plural(
@@ -33,7 +33,7 @@ MISSED_COUNT: Final = Plural(
 )
 MISSED_WORD: Final = Text("Word", "Wort")
 MISSED_LETTERS: Final = Text("Letters", "Buchstaben")
-MISSED_COMMONNESS: Final = Text("How common", "Wie gebräuchlich")
+MISSED_COMMONNESS: Final = Text("How common", "Wie geläufig")
 MISSED_HINT: Final = Text(
     "Choose a word to read what it means.", "Wähl ein Wort und lies, was es bedeutet."
 )

@@ -91,10 +91,8 @@ THEME_DARK: Final = Text("Dark: by lamplight", "Dunkel: bei Lampenlicht")
 THEME_CONTRAST: Final = Text("High contrast", "Hoher Kontrast")
 WELCOME_TITLE: Final = Text("Welcome to the table", "Willkommen am Tisch")
 WELCOME_TEXT: Final = Text(
-    "How do you like it? Everything can be changed later under Settings; Escape leaves it as it "
-    "is.",
-    "Wie hast du es gern? Alles lässt sich später unter Einstellungen ändern; mit Escape bleibt "
-    "es, wie es ist.",
+    "How do you like it? You can change it later under Settings.",
+    "Wie hast du es gern? Ändern kannst du es später unter Einstellungen.",
 )
 WELCOME_SOUND: Final = Text("How loud?", "Wie laut?")
 WELCOME_GO_ON: Final = Text("Go on", "Weiter")

@@ -8,9 +8,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TRENDS: Final = Text("Am I getting better?", "Werde ich besser?")
 TRENDS_NOTE: Final = Text(
-    "Of each game and language, the setting that was played most: only its results compare.",
-    "Je Spiel und Sprache die Spielart, die am meisten gespielt wurde: Nur ihre Ergebnisse lassen "
-    "sich vergleichen.",
+    "The setting played most, by game and language: only its results compare.",
+    "Die meistgespielte Spielart, je Spiel und Sprache: Nur sie lässt sich vergleichen.",
 )
 WORDS: Final = Text("Words", "Wörter")
 BEFORE: Final = Text("Before", "Vorher")
@@ -41,8 +40,8 @@ MINUTES_A_MATCH: Final = Text("{figure} min a match", "{figure} min je Partie")
 
 RISKS: Final = Text("How I press my luck", "Wie ich mein Glück versuche")
 RISKS_NOTE: Final = Text(
-    "Length × Wit, turn by turn: how often luck was pressed, and how it ended.",
-    "Length × Wit, Zug für Zug: wie oft das Glück versucht wurde, und wie es ausging.",
+    "Length × Wit, turn by turn.",
+    "Length × Wit, Zug für Zug.",
 )
 RISK_SUM: Final = Plural(
     Text(

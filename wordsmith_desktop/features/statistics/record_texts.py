@@ -18,20 +18,19 @@ NO_RECORDS: Final = Text(
     "The statistics cannot be read: {why}", "Die Statistik ist nicht lesbar: {why}"
 )
 DAMAGED: Final = Text(
-    "The statistics could not be read and are being made anew from your matches. What was there "
+    "The statistics were damaged and are made anew from your matches. What was there "
     "lies in {kept}.",
-    "Die Statistik ließ sich nicht lesen und wird aus deinen Partien neu gemacht. Was da war, "
-    "liegt in {kept}.",
+    "Die Statistik war beschädigt und entsteht neu aus deinen Partien. Was da war, liegt "
+    "in {kept}.",
 )
 
 EMPTY_WORD: Final = Text("WORDS", "WORTE")
 """Built from pieces; letters only."""
 EMPTY_TITLE: Final = Text("Nothing here yet", "Noch ist hier nichts")
 EMPTY_STATISTICS: Final = Text(
-    "Finish a match, and this page begins to tell your story: best words, longest words, and how "
-    "you get better.",
-    "Spiel eine Partie zu Ende, dann beginnt diese Seite zu erzählen: von den besten und den "
-    "längsten Wörtern, und wie du besser wirst.",
+    "Finish a match, and here stand your best words, your longest, and how you get better.",
+    "Spiel eine Partie zu Ende: Dann stehen hier deine besten und längsten Wörter, und "
+    "wie du besser wirst.",
 )
 EMPTY_SCORES: Final = Text(
     "The first finished match takes the first place. Will it be yours?",
@@ -45,7 +44,7 @@ SIZE: Final = Text("Size", "Größe")
 SOLVING_TIME: Final = Text("Time", "Zeit")
 HELP: Final = Text("Help", "Hilfe")
 
-PLAYER: Final = Text("Player", "Person")
+PLAYER: Final = Text("Player", "Spieler")
 GAME: Final = Text("Game", "Spiel")
 SETTING: Final = Text("Setting", "Spielart")
 EVERYBODY: Final = Text("Everybody", "Alle")
@@ -88,9 +87,9 @@ FIGURE_AVERAGE: Final[dict[Ranking, Text]] = {
     Ranking.FASTEST: Text("average time", "Zeit im Schnitt"),
 }
 FIGURE_BEST: Final[dict[Ranking, Text]] = {
-    Ranking.MOST_POINTS: Text("points at best", "Punkte im besten Fall"),
-    Ranking.FEWEST_TURNS: Text("rounds at best", "Runden im besten Fall"),
-    Ranking.MOST_WORDS: Text("words at best", "Wörter im besten Fall"),
+    Ranking.MOST_POINTS: Text("highest score", "höchste Punktzahl"),
+    Ranking.FEWEST_TURNS: Text("fewest rounds", "wenigste Runden"),
+    Ranking.MOST_WORDS: Text("most words", "meiste Wörter"),
     Ranking.FASTEST: Text("best time", "beste Zeit"),
 }
 FIGURE_UNREACHED: Final[dict[Ranking, Text]] = {
@@ -101,7 +100,7 @@ FIGURE_STREAK: Final = Plural(
     one=Text("day of challenges", "Tag mit Herausforderung"),
     many=Text("days of challenges in a row", "Tage mit Herausforderung in Folge"),
 )
-FIGURE_LONGEST: Final = Text("{figure}, at most {longest}", "{figure}, höchstens {longest}")
+FIGURE_LONGEST: Final = Text("{figure} (record: {longest})", "{figure} (Rekord: {longest})")
 
 GAMES: Final = Text("Matches", "Partien")
 WINS: Final = Text("Won", "Siege")
@@ -130,7 +129,7 @@ NOT_DONE: Final = Text("not finished", "nicht geschafft")
 
 COURSE: Final = Text("Match by match", "Partie für Partie")
 AS_TABLE: Final = Text("Show as a table", "Als Tabelle zeigen")
-AS_CHART: Final = Text("Show as a chart", "Als Bild zeigen")
+AS_CHART: Final = Text("Show as a chart", "Als Schaubild zeigen")
 CHART: Final = Text("Chart", "Schaubild")
 CHART_SPOKEN: Final = Text(
     "{n} results in order, from {first} to {last}. The best is {best}, the average {average}.",
@@ -159,10 +158,8 @@ DELETE: Final = Text("Delete this result", "Dieses Ergebnis löschen")
 CLEAR: Final = Text("Clear …", "Leeren …")
 CLEAR_TITLE: Final = Text("Delete these results?", "Diese Ergebnisse löschen?")
 CLEAR_TEXT: Final = Text(
-    "{what}: the results leave statistics and high scores. The matches themselves stay, and you "
-    "can take this back until you quit.",
-    "{what}: Die Ergebnisse verschwinden aus Statistik und Bestenlisten. Die Partien selbst "
-    "bleiben, und du kannst das bis zum Beenden zurücknehmen.",
+    "{what}. The matches stay, and you can take this back until you quit.",
+    "{what}. Die Partien bleiben, und du kannst das bis zum Beenden zurücknehmen.",
 )
 CLEAR_YES: Final = Text("Delete", "Löschen")
 GONE: Final = Plural(
@@ -183,7 +180,7 @@ KIND_CSV: Final = Text(
 TABULATOR: Final = Text("tabs", "Tabulatoren")
 KIND_JSON: Final = Text("JSON (*.json)", "JSON (*.json)")
 EXPORTING: Final = Text("{name} is being written …", "{name} wird geschrieben …")
-EXPORTED: Final = Text("The results are in {name} now.", "Die Ergebnisse liegen jetzt in {name}.")
+EXPORTED: Final = Text("Exported as {name}.", "Exportiert als {name}.")
 NOT_EXPORTED: Final = Text(
     "{name} could not be written: {why}", "{name} ließ sich nicht schreiben: {why}"
 )

@@ -103,12 +103,13 @@ def ratings_of(statistics: Statistics, game: str, players: Sequence[str]) -> tup
 
 
 _PLAYERS: Final = "SELECT game, player FROM seats WHERE match_id = ? ORDER BY seat"
+# By the match alone ("+"): else all that the other ever played is read for each match of the one.
 _PAIRS: Final = """
 SELECT coalesce(sum(p.is_winner AND NOT c.is_winner), 0),
     coalesce(sum(c.is_winner AND NOT p.is_winner), 0)
 FROM seats AS p JOIN seats AS c ON c.match_id = p.match_id AND c.seat <> p.seat
 JOIN matches ON matches.match_id = p.match_id
-WHERE p.game = ? AND p.player = ? AND c.player = ? AND matches.seats = 2
+WHERE p.game = ? AND p.player = ? AND +c.player = ? AND matches.seats = 2
 """
 
 

@@ -230,8 +230,7 @@ class GameCard(QFrame):
             spacing=0,
             margins=(look().gap(0.75), 0, look().gap(0.75), 0),
         )
-        if not look().is_large:
-            lines.addWidget(label(facts(entry), tone="muted"))
+        lines.addWidget(label(facts(entry), tone="muted"))
         ways = QHBoxLayout()
         ways.setSpacing(step)
         ways.addWidget(self.lesson)

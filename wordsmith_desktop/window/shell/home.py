@@ -214,7 +214,7 @@ class Home(QWidget):
         return row
 
     def _other_going_on(self, saved: SavedMatch) -> Button:
-        said = " · ".join((", ".join(saved.players), title_of(self._games, saved)))
+        said = " · ".join((title_of(self._games, saved), ", ".join(saved.players)))
         name = say(texts.HOME_CONTINUE, state=said)
         shown = QFontMetrics(look().font()).elidedText(
             said, Qt.TextElideMode.ElideRight, look().px(_OTHER)

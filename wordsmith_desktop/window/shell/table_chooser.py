@@ -32,6 +32,8 @@ _EMBLEM: Final = 2.5
 """Side of an emblem, in grid steps."""
 _FACE: Final = 3.5
 """Side of a computer's face, which has more on it."""
+_EDGES: Final = 8
+"""Pixels of a button's height that are its border and padding."""
 
 
 @has_role(QAccessible.Role.CheckBox)
@@ -164,7 +166,9 @@ class TableChooser(QWidget):
     def _add_button(self, said: Text, key: str, call: Callable[[], object]) -> None:
         button = narrow(secondary(say(said), call))
         button.setObjectName(key)
-        button.setMinimumHeight(_height())
+        # As high as a chip; the style takes away a least height that only the widget has.
+        inside = f"min-height: {_height() - _EDGES}px;"
+        button.setStyleSheet(f"{button.styleSheet()} QPushButton {{ {inside} }}")
         self._line.addWidget(button)
 
     def _offer(self, others: Sequence[Profile]) -> None:

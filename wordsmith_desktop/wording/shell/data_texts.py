@@ -25,12 +25,12 @@ OPENING_TEXT: Final = Text(
 )
 DISK_WAITS: Final = Text("The disk is still writing …", "Der Datenträger schreibt noch …")
 DISK_WAITS_TEXT: Final = Text(
-    "Whoever leaves now loses the last moves if the power fails at this moment.",
-    "Wenn du jetzt gehst und gerade dann der Strom ausfällt, fehlen die letzten Züge.",
+    "Leave now, and a power failure would cost the last moves.",
+    "Gehst du jetzt, würde ein Stromausfall die letzten Züge kosten.",
 )
 WRITTEN_ANEW: Final = Text(
-    "The file of this match had been taken away. The whole match was written anew.",
-    "Die Datei dieser Partie war weg. Die ganze Partie wurde neu geschrieben.",
+    "The file of this match was gone; all of it was written anew.",
+    "Die Datei dieser Partie war weg; alles wurde neu geschrieben.",
 )
 
 SECRETS_TITLE: Final = Text(
@@ -65,9 +65,9 @@ TAKEN_OVER: Final = Plural(
     ),
 )
 JOINED: Final = Text(
-    "{name} stood on the list twice, in two spellings that look alike: now they are one player.",
-    "{name} stand zweimal auf der Liste, in zwei Schreibweisen, die gleich aussehen: Das ist jetzt "
-    "ein und dieselbe Person.",
+    "{name} stood on the list twice, in spellings that look alike: now it is one player.",
+    "{name} stand zweimal auf der Liste, in Schreibweisen, die gleich aussehen: jetzt "
+    "nur noch einmal.",
 )
 GIVEN_BACK: Final = Text(
     "The results stand where they were.", "Die Ergebnisse stehen wieder dort, wo sie waren."
@@ -95,12 +95,12 @@ BACKUP_NAME: Final = Text("Wordsmith {day}", "Wordsmith {day}")
 BACKING_UP: Final = Text("Backing up …", "Es wird gesichert …")
 BACKED_UP: Final = Plural(
     one=Text(
-        "{n} match, the players, statistics, words of the house and settings are in {name}.",
-        "{n} Partie, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+        "{n} match and all else you keep here are in {name}.",
+        "{n} Partie und alles andere von hier liegen in {name}.",
     ),
     many=Text(
-        "{n} matches, the players, statistics, words of the house and settings are in {name}.",
-        "{n} Partien, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+        "{n} matches and all else you keep here are in {name}.",
+        "{n} Partien und alles andere von hier liegen in {name}.",
     ),
 )
 NOT_BACKED_UP: Final = Text(
@@ -215,11 +215,10 @@ BACKUP_TEXT: Final = Text(
     "it is a text file, no backup.", "das ist eine Textdatei, keine Sicherung."
 )
 BACKUP_CUT: Final = Text(
-    "it is cut off, {n} of {all} parts are whole. Copy it once more from where it came from.",
-    "sie ist abgeschnitten, {n} von {all} Teilen sind ganz. Kopier sie noch einmal von dort, wo "
-    "sie herkam.",
+    "it is cut off, {n} of {all} parts are whole. Copy it once more.",
+    "sie ist abgeschnitten, {n} von {all} Teilen sind ganz. Kopier sie noch einmal.",
 )
 BACKUP_CUT_OF_OLD: Final = Text(
-    "it is cut off, parts that are whole: {n}. Copy it once more from where it came from.",
-    "sie ist abgeschnitten, ganze Teile: {n}. Kopier sie noch einmal von dort, wo sie herkam.",
+    "it is cut off, parts that are whole: {n}. Copy it once more.",
+    "sie ist abgeschnitten, ganze Teile: {n}. Kopier sie noch einmal.",
 )

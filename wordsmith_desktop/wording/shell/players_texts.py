@@ -10,7 +10,7 @@ from ..texts import Text
 
 OF_PLAYER: Final = Text("Statistics", "Statistik")
 """The way to a player's own."""
-TITLE: Final = Text("Players", "Wer hier spielt")
+TITLE: Final = Text("Players", "Spieler")
 ABOUT: Final = Text(
     "Results are kept by these names.",
     "Unter diesen Namen werden Ergebnisse gesammelt.",
@@ -28,16 +28,14 @@ REMOVED: Final = Text(
 )
 BRING_BACK: Final = Text("Bring back", "Zurückholen")
 NOT_KEPT: Final = Text(
-    "The list could not be written to the disk; it counts until you quit.",
+    "The list could not be saved; it counts until you quit.",
     "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
 )
 
 NAME: Final = Text("Name", "Name")
 NAME_FAULTS: Final[dict[NameFault, Text]] = {
     NameFault.EMPTY: Text("A player needs a name.", "Ohne Namen geht es nicht."),
-    NameFault.TAKEN: Text(
-        "Somebody on the list is called that already.", "So heißt schon jemand auf der Liste."
-    ),
+    NameFault.TAKEN: Text("Somebody is called that already.", "So heißt schon jemand."),
 }
 EMBLEM: Final = Text("Emblem", "Zeichen")
 ALONE: Final = Text("Playing alone", "Allein am Tisch")
@@ -78,7 +76,7 @@ KEY_NOTE: Final = Text(
 )
 
 FIELD_HINT: Final = Text(
-    "The arrow key down lists the players who are remembered.",
-    "Die Pfeiltaste nach unten zeigt, wer schon eingetragen ist.",
+    "Arrow down lists remembered players.",
+    "Pfeil nach unten zeigt eingetragene Spieler.",
 )
 FIELD_LIST: Final = Text("Remembered players", "Eingetragene Spieler")

@@ -50,7 +50,9 @@ HOME_REMATCH_HINT: Final = Text(
     "The same players and rules once more.", "Noch einmal mit denselben Spielern und Regeln."
 )
 HOME_RESULT: Final = Text("{first} {one} : {other} {second}", "{first} {one} : {other} {second}")
-HOME_WON: Final = Text("in all {first} : {second}", "insgesamt {first} : {second}")
+HOME_WON: Final = Text(
+    "in all {first}\u00a0:\u00a0{second}", "insgesamt {first}\u00a0:\u00a0{second}"
+)
 HOME_AT_TABLE: Final = Text("At the table:", "Am Tisch:")
 HOME_ADD_GUEST: Final = Text("+ Guest", "+ Gast")
 HOME_ADD_COMPUTER: Final = Text("+ Computer", "+ Computer")
@@ -189,7 +191,7 @@ HOUSE_BAD_WORD: Final = Text(
     "In „{word}“ steht ein Zeichen, das kein Spiel hat, oder gar nichts.",
 )
 HOUSE_NOT_SAVED: Final = Text(
-    "The list could not be written to the disk; it counts until you quit.",
+    "The list could not be saved; it counts until you quit.",
     "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
 )
 
@@ -260,7 +262,7 @@ KEY_HELP_MORE: Final = (
     ),
     (
         Text("Ctrl+Shift+B", "Strg+Umschalt+B"),
-        Text("Companion to printed games", "Begleiter zu gedruckten Spielen"),
+        Text("Companion", "Spielbegleiter"),
     ),
     (
         Text("Ctrl+Shift+O", "Strg+Umschalt+O"),

@@ -109,7 +109,7 @@ def test_nothing_moves_when_the_code_was_copied(page: ResultPage, size: tuple[in
     assert isinstance(copy, QPushButton)
     copy.click()
     QApplication.processEvents()
-    assert "The code is on the clipboard." == page.banner.message
+    assert "Code copied." == page.banner.message
     assert before == places(page)
 
 

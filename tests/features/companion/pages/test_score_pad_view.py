@@ -165,8 +165,8 @@ def test_what_stands_on_the_pad_now_is_said(
         "Ana: 12, sum 12. Next: Ben.",
         "Ben: counter 1.",
         "Taken back.",
-        "3 names stand on the pad.",
-        "Somebody with points would be left out. Begin a new pad for that.",
+        "3 names on the pad.",
+        "Somebody with points would be missing: begin a new pad.",
     ] == told
 
 

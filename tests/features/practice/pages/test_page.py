@@ -142,7 +142,7 @@ def test_an_exercise_is_found_by_keys_and_comes_back_later(
     QTest.keyClick(page.next, Qt.Key.Key_Return)
     assert page.view is None
     qtbot.waitUntil(lambda: "That is all for today" in _said(page))
-    assert "1 exercise answered today." in _said(page)
+    assert "1 exercise done today." in _said(page)
     assert page.back is page.focusWidget()
 
 
@@ -162,7 +162,7 @@ def test_a_lesser_word_is_help_and_a_slip_is_none(
     page.view.graded.connect(graded.append)
     # What speaks against it is said, and not what might.
     assert "“CHALISE” is not in the dictionary." == _answer(qtbot, page, "chalise")
-    assert "it cannot be laid on this table" in _answer(qtbot, page, "quartz")
+    assert "but cannot be laid here" in _answer(qtbot, page, "quartz")
     assert "There is a better one." in _answer(qtbot, page, "cat")
     _answer(qtbot, page, "chalice")
     assert [Grade.HELPED] == graded
@@ -176,7 +176,7 @@ def test_where_words_count_alike_the_longest_is_asked_for(
     page = _asked(qtbot, ports, make, match)
     assert page.view is not None
     assert "Find the longest English word on this table." == page.view.task.text()
-    assert "CAT can be played here. There is a longer one." == _answer(qtbot, page, "cat")
+    assert "CAT works. There is a longer one." == _answer(qtbot, page, "cat")
 
 
 def test_a_slip_alone_costs_nothing(qtbot: QtBot, ports: ToyPorts, make: Make, match: str) -> None:
@@ -196,7 +196,7 @@ def test_a_word_can_be_shown_and_then_is_answered(
     view = page.view
     assert view is not None
     view.hint_button.click()
-    assert "There is one of 7 letters that begins with C." == page.verdict.text()
+    assert "7 letters, beginning with C." == page.verdict.text()
     with qtbot.waitSignal(view.graded) as graded:
         view.show_button.click()
     assert [Grade.SHOWN] == graded.args
@@ -216,7 +216,7 @@ def test_the_task_every_answer_and_the_end_are_read_out(
     page.next.click()
     qtbot.waitUntil(lambda: "That is all for today" in _said(page))
     assert said[-1].startswith("That is all for today")
-    assert "1 exercise answered today." in said[-1]
+    assert "1 exercise done today." in said[-1]
 
 
 def test_the_keyboard_comes_back_to_the_word_that_is_to_be_corrected(
@@ -298,7 +298,7 @@ def test_a_match_that_cannot_be_read_is_passed_over_and_keeps_its_place(
     (ports.files.folder / "matches" / f"{match}.jsonl").write_text("{}")
     ports.practice.deck().add((_missed(match),), match)
     page = make()
-    qtbot.waitUntil(lambda: "cannot be read just now" in _said(page))
+    qtbot.waitUntil(lambda: "exercise cannot be read" in _said(page))
     assert 1 == len(ports.practice.deck().of("guest:ana"))
 
 
@@ -376,7 +376,7 @@ def test_a_turn_that_the_match_does_not_have_is_passed_over(
 ) -> None:
     ports.practice.deck().add((_missed(match, position=3),), match)
     page = make()
-    qtbot.waitUntil(lambda: "cannot be read just now" in _said(page))
+    qtbot.waitUntil(lambda: "exercise cannot be read" in _said(page))
     assert page.view is None
 
 

@@ -388,10 +388,10 @@ FILE: Final = to_ipuz(TRAIN, wording_of(TRAIN))
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "it is no crossword."),
-        (b"\xff\xfe\x00", "it is no crossword."),
-        (b"{" * (LONGEST + 1), "it is no crossword."),
-        (b'{"version": "http://ipuz.org/v2", "kind": []}', "it is no crossword."),
+        (b"", "it is no crossword"),
+        (b"\xff\xfe\x00", "it is no crossword"),
+        (b"{" * (LONGEST + 1), "it is no crossword"),
+        (b'{"version": "http://ipuz.org/v2", "kind": []}', "it is no crossword"),
         (FILE.replace("org.wordsmith", "org.other").encode(), "none of this game."),
         (FILE.replace('"format": 1', '"format": 2').encode(), "a newer version"),
         (FILE.replace('"width": 6', '"width": 7').encode(), "it is damaged."),

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.window.kit.appearance import look
@@ -173,9 +173,10 @@ class TodayCard(QFrame):
         column = in_column(inside=self, spacing=gap // 2)
         side = CARD_SIDE + 2 * gap
         column.setContentsMargins(side, 3 + gap, side, 9 + round(1.5 * gap))
-        head = QHBoxLayout()
+        directions = QBoxLayout.Direction
+        head = QBoxLayout(directions.TopToBottom if look().is_large else directions.LeftToRight)
         head.addWidget(self._whose, 1)
-        head.addWidget(self.all)
+        head.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         if not has_way:
             self.all.hide()
         column.addLayout(head)

@@ -168,7 +168,7 @@ GUESSES_SEEN: Final = Text(
     "Wer sieht, was du rätst?",
 )
 GUESSES_ARE: Final[dict[bool, Text]] = {
-    False: Text("its owner, after the round", "wem es gehört, je Runde"),
+    False: Text("its owner, after the round", "Besitzer, je Runde"),
     True: Text("nobody before the end", "bis zum Schluss niemand"),
 }
 COPIES: Final = Text(

@@ -15,8 +15,8 @@ PAPER_LINES: Final[dict[PaperLine, Text]] = {
 }
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     PaperFault.EMPTY: Text(
-        "Nothing is written yet: enter how many rounds it took.",
-        "Noch steht hier nichts: Trag ein, wie viele Runden es waren.",
+        "Enter how many rounds it took.",
+        "Trag ein, wie viele Runden es waren.",
     ),
     PaperFault.NUMBER: Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein."),
     PaperFault.NO_ROUND: Text(

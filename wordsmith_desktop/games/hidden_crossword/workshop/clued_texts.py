@@ -60,24 +60,24 @@ WRONG: Final = Plural(
     many=Text("{n} letters are wrong.", "{n} Buchstaben sind falsch."),
 )
 SEALED: Final = Text(
-    "The solution is locked; once every square is filled you are told whether all is right.",
-    "Die Lösung ist verschlossen; ist jedes Feld ausgefüllt, erfährst du, ob alles stimmt.",
+    "Locked. Once all is filled, you are told whether it is right.",
+    "Verschlossen. Ist alles ausgefüllt, erfährst du, ob es stimmt.",
 )
 NO_SOLUTION: Final = Text(
     "This file has no solution to compare with.", "Diese Datei hat keine Lösung zum Vergleichen."
 )
 NOT_RIGHT_YET: Final = Text(
-    "Every square is filled, but something is wrong. Check tells where.",
-    "Alle Felder sind ausgefüllt, aber etwas stimmt nicht. Prüfen sagt, wo.",
+    "All filled, but something is wrong. Check tells where.",
+    "Alles ausgefüllt, aber etwas stimmt nicht. Prüfen sagt, wo.",
 )
 NOT_RIGHT_SEALED: Final = Text(
-    "Every square is filled, but something is wrong.",
-    "Alle Felder sind ausgefüllt, aber etwas stimmt nicht.",
+    "All filled, but something is wrong.",
+    "Alles ausgefüllt, aber etwas stimmt nicht.",
 )
-FULL: Final = Text("Every square is filled.", "Alle Felder sind ausgefüllt.")
+FULL: Final = Text("All filled.", "Alles ausgefüllt.")
 GIVEN_UP: Final = Text(
-    "That is the solution. What is mostly revealed does not count as solved.",
-    "Das ist die Lösung. Was größtenteils aufgelöst wurde, zählt nicht als gelöst.",
+    "That is the solution. Mostly revealed, it does not count as solved.",
+    "Das ist die Lösung. Größtenteils aufgelöst, zählt es nicht als gelöst.",
 )
 WELL_DONE: Final = Text("Well done!", "Geschafft!")
 SOLVED: Final = Text("Solved in {time}.", "In {time} gelöst.")
@@ -94,8 +94,8 @@ NOT_KEPT: Final = Text("Not kept: {why}", "Nicht gesichert: {why}")
 UNLOCK: Final = Text("Unlock …", "Aufschließen …")
 NUMBER_TITLE: Final = Text("The solution is locked", "Die Lösung ist verschlossen")
 NUMBER_TEXT: Final = Text(
-    "Whoever made it knows the number. Without it, it can be solved all the same.",
-    "Wer es gemacht hat, kennt die Zahl. Lösen lässt es sich auch ohne sie.",
+    "Its maker knows the number. Solving works without it.",
+    "Wer es gemacht hat, kennt die Zahl. Lösen geht auch ohne.",
 )
 NUMBER: Final = Text("Number of four digits", "Zahl aus vier Ziffern")
 WITH_NUMBER: Final = Text("Unlock", "Aufschließen")

@@ -29,8 +29,8 @@ LENGTH: Final = Text("Length", "Länge")
 LENGTH_HERE: Final = Text("as here", "wie hier")
 LEAST_SCORE: Final = Text("Score from", "Wert ab")
 OTHER_LENGTH: Final = Text(
-    "{word} has another length than the place where you are.",
-    "{word} ist anders lang als die Stelle, an der du bist.",
+    "{word} does not have the length of this place.",
+    "{word} ist anders lang als diese Stelle.",
 )
 FIT_ACROSS: Final = Plural(
     one=Text("{n} fits across", "{n} kreuzt"), many=Text("{n} fit across", "{n} kreuzen")
@@ -51,9 +51,7 @@ SYMMETRIES: Final[dict[Symmetry, Text]] = {
 BLOCK: Final = Text("Block here, or none", "Schwarzes Feld hier, oder keins")
 FILL: Final = Text("Fill the rest", "Den Rest füllen")
 STOP: Final = Text("Stop filling", "Füllen anhalten")
-FILLING: Final = Text(
-    "Looking for a fill … Stop filling ends it.", "Gefüllt wird … Füllen anhalten beendet es."
-)
+FILLING: Final = Text("Filling …", "Wird gefüllt …")
 FILLED: Final = Text("Filled.", "Gefüllt.")
 NO_FILL: Final = Text(
     "No fill was found. Take a word out, or set another block.",
@@ -72,8 +70,8 @@ OWN_LIST_TAKEN: Final = Plural(
     many=Text("{n} words of your list are used first.", "{n} Wörter deiner Liste kommen zuerst."),
 )
 OWN_LIST_EMPTY: Final = Text(
-    "There is no word in it. Each line holds a word, and perhaps its score: WORD;50.",
-    "Es ist kein Wort darin. In jeder Zeile steht ein Wort und vielleicht sein Wert: WORT;50.",
+    "No word in it. One a line, perhaps with its score: WORD;50.",
+    "Kein Wort darin. Eins pro Zeile, vielleicht mit Wert: WORT;50.",
 )
 WORD_LISTS: Final = Text("Word lists …", "Wortlisten …")
 WORD_LISTS_TITLE: Final = Text("Words to fill with", "Wörter zum Füllen")
@@ -83,8 +81,8 @@ WORD_LISTS_TEXT: Final = Text(
     " Wörter ▸ Wörterbücher … hinzu.",
 )
 NO_DICTIONARY: Final = Text(
-    "There is no dictionary of this language yet.",
-    "Für diese Sprache gibt es noch kein Wörterbuch.",
+    "No dictionary of this language yet.",
+    "Noch kein Wörterbuch dieser Sprache.",
 )
 SOURCE_USES: Final[dict[SourceUse, Text]] = {
     SourceUse.OFF: Text("Not used", "Nicht benutzt"),

@@ -16,8 +16,8 @@ from .workpiece import LetterSource
 
 LIST: Final = Text("Your puzzles", "Deine Rätsel")
 NONE_YET: Final = Text(
-    "Nothing here yet. New begins a puzzle; all you do is kept by itself.",
-    "Noch ist nichts da. Mit Neu beginnst du ein Rätsel; alles bleibt von selbst erhalten.",
+    "Nothing here yet. New begins a puzzle.",
+    "Noch ist nichts da. Mit Neu beginnst du ein Rätsel.",
 )
 UNNAMED: Final = Text("Puzzle {n}", "Rätsel {n}")
 NAMELESS: Final = Text("Without a name", "Ohne Namen")
@@ -28,20 +28,20 @@ TILES: Final = Plural(
 ENTRY: Final = Text("{title}\n{tiles}, {words} · {day}", "{title}\n{tiles}, {words} · {day}")
 NEW: Final = Text("New", "Neu")
 OPEN_FILE: Final = Text("Open a file …", "Datei öffnen …")
-DUPLICATE: Final = Text("Duplicate", "Verdoppeln")
+DUPLICATE: Final = Text("Duplicate", "Duplizieren")
 DELETE: Final = Text("Delete", "Löschen")
-TAKE_BACK: Final = Text("Take back", "Zurückholen")
+TAKE_BACK: Final = Text("Bring back", "Zurückholen")
 DELETED: Final = Text("“{title}” is deleted.", "„{title}“ ist gelöscht.")
 EDIT: Final = Text("Open", "Öffnen")
 SOLVE: Final = Text("Solve …", "Lösen …")
 DAMAGED: Final = Plural(
     one=Text(
-        "{n} puzzle cannot be read and was left out: {name}.",
-        "{n} Rätsel lässt sich nicht lesen und fehlt hier: {name}.",
+        "{n} puzzle cannot be read: {name}.",
+        "{n} Rätsel ist nicht lesbar: {name}.",
     ),
     many=Text(
-        "{n} puzzles cannot be read and were left out, {name} among them.",
-        "{n} Rätsel lassen sich nicht lesen und fehlen hier, darunter {name}.",
+        "{n} puzzles cannot be read, {name} among them.",
+        "{n} Rätsel sind nicht lesbar, darunter {name}.",
     ),
 )
 OPEN_TITLE: Final = Text("Open a crossword", "Kreuzworträtsel öffnen")
@@ -64,24 +64,21 @@ GIVE: Final = Text("Give away …", "Weitergeben …")
 CLUE_OF: Final = Text("Clue for {word}", "Frage zu {word}")
 CLUE_OF_NONE: Final = Text("Clue", "Frage")
 WRITE_CLUE: Final = Text("Write the clue", "Frage schreiben")
-NO_WORD_HERE: Final = Text(
-    "No word stands at the marked cell.", "Am markierten Feld steht kein Wort."
-)
+NO_WORD_HERE: Final = Text("No word stands here.", "Hier steht kein Wort.")
 CLUE_HINT: Final = Text("for files and paper only", "nur für Dateien und Papier")
 ANCHOR: Final = Text("Anchor word", "Ankerwort")
 NO_ANCHOR: Final = Text("none lies yet", "noch liegt keins")
 NOT_KEPT: Final = Text(
-    "Not kept: {why} It is tried again with every change.",
-    "Nicht gesichert: {why} Bei jeder Änderung wird es wieder versucht.",
+    "Not kept yet: {why}",
+    "Noch nicht gesichert: {why}",
 )
 NEEDS_ANCHOR: Final = Text(
-    "To be hidden, a puzzle needs an anchor: a word of three letters or more that lies across.",
-    "Zum Verstecken braucht ein Rätsel einen Anker: ein waagrechtes Wort aus mindestens drei"
-    " Buchstaben.",
+    "A hidden puzzle needs an anchor: a word across of three letters or more.",
+    "Ein verstecktes Rätsel braucht einen Anker: ein waagrechtes Wort ab drei Buchstaben.",
 )
 CANNOT_HIDE: Final = Text(
-    "This puzzle cannot be hidden yet. {why}",
-    "Noch lässt sich dieses Rätsel nicht verstecken. {why}",
+    "It cannot be hidden yet. {why}",
+    "Verstecken geht noch nicht. {why}",
 )
 
 # Letters
@@ -96,13 +93,13 @@ SOURCES: Final[dict[LetterSource, tuple[Text, Text]]] = {
     LetterSource.DRAWN: (
         Text("Drawn", "Gezogene"),
         Text(
-            "Twelve letters out of the bags, some of them twice, as in a match.",
-            "Zwölf Buchstaben aus den Beuteln, manche doppelt, wie in einer Partie.",
+            "Twelve from the bags, some twice, as in a match.",
+            "Zwölf aus den Beuteln, manche doppelt, wie in einer Partie.",
         ),
     ),
     LetterSource.TYPED: (
         Text("My own", "Eigene"),
-        Text("Those that you type below.", "Die du unten eintippst."),
+        Text("The ones you type below.", "Die du unten eintippst."),
     ),
 }
 TYPED: Final = Text("Your letters", "Deine Buchstaben")
@@ -127,17 +124,15 @@ KIND_SOLVABLE: Final = Text(
 )
 SAVE_TITLE: Final = Text("Save a copy", "Kopie speichern")
 SAVED: Final = Text("Saved as {path}", "Gespeichert als {path}")
-NOT_IN_COPY: Final = Text(
-    "This kind of file has no room for: {what}.", "Diese Art Datei hat keinen Platz für: {what}."
-)
+NOT_IN_COPY: Final = Text("Not in this kind of file: {what}.", "Fehlt in dieser Dateiart: {what}.")
 LOSSES: Final[dict[Loss, Text]] = {
     Loss.SHADES: Text("shaded squares", "farbige Felder"),
     Loss.DIAGRAMLESS: Text("hidden blocks", "verborgene schwarze Felder"),
     Loss.MARKS: Text("italics and bold in clues", "kursive und fette Schrift in Fragen"),
     Loss.LABELS: Text("labels beside the usual numbers", "andere Nummern als die üblichen"),
     Loss.VOIDS: Text(
-        "gaps around the figure, which are black there",
-        "Lücken um die Figur, die dort schwarz sind",
+        "gaps around the figure (black there)",
+        "Lücken um die Figur (dort schwarz)",
     ),
     Loss.LANGUAGE: Text("the language of the words", "die Sprache der Wörter"),
     Loss.SEAL: Text("the locked solution", "die verschlossene Lösung"),
@@ -165,32 +160,31 @@ FILE_FAULTS: Final[dict[FileFault, Text]] = {
         "its solution is locked with a number.", "ihre Lösung ist mit einer Zahl verschlossen."
     ),
     FileFault.WRONG_NUMBER: Text(
-        "its solution is not opened by that number.", "diese Zahl öffnet ihre Lösung nicht."
+        "that number does not open its solution.", "diese Zahl öffnet ihre Lösung nicht."
     ),
     FileFault.TWO_CLUES: Text(
         "{where} stands in it twice, with two clues. Solve it by its clues.",
         "{where} steht zweimal darin, mit zwei Fragen. Löse es nach seinen Fragen.",
     ),
     FileFault.OTHER_KIND: Text(
-        "it is no crossword. Those are .ipuz, .puz and .jpz, or AcrossLite’s text.",
-        "sie ist kein Kreuzworträtsel. Solche sind .ipuz, .puz und .jpz oder der Text von"
-        " AcrossLite.",
+        "it is no crossword (.ipuz, .puz, .jpz or AcrossLite text).",
+        "sie ist kein Kreuzworträtsel (.ipuz, .puz, .jpz oder AcrossLite-Text).",
     ),
     FileFault.ODD_CELL: Text(
-        "its cell {where} holds something else than one letter from A to Z. Solve it by its clues,"
-        " or open it in the workshop and use the first letters.",
-        "ihr Feld {where} enthält etwas anderes als einen Buchstaben von A bis Z. Löse es nach"
-        " seinen Fragen, oder öffne es in der Werkstatt und nimm die ersten Buchstaben.",
+        "its cell {where} is no single letter A–Z. Solve it by its clues, or keep first "
+        "letters only in the workshop.",
+        "ihr Feld {where} ist kein einzelner Buchstabe A–Z. Löse es nach seinen Fragen, oder "
+        "nimm in der Werkstatt nur erste Buchstaben.",
     ),
     FileFault.BARS: Text(
-        "at its cell {where} a word ends at a bar, which a hidden puzzle cannot have. Solve it by"
-        " its clues.",
-        "an ihrem Feld {where} endet ein Wort an einem Strich, den ein verstecktes Rätsel nicht"
-        " haben kann. Löse es nach seinen Fragen.",
+        "at its cell {where} a word ends at a bar; hidden puzzles have none. Solve it by its "
+        "clues.",
+        "an ihrem Feld {where} endet ein Wort an einem Strich; versteckte Rätsel haben "
+        "keine. Löse es nach seinen Fragen.",
     ),
     FileFault.NO_BARS: Text(
-        "AcrossLite knows no bars, at which words of this puzzle end.",
-        "AcrossLite kennt keine Striche, an denen Wörter dieses Rätsels enden.",
+        "AcrossLite has no bars, and this puzzle does.",
+        "AcrossLite kennt keine Striche, und dieses Rätsel hat welche.",
     ),
     FileFault.NOT_CONNECTED: Text(
         "its clues do not go with its grid.", "ihre Fragen passen nicht zu ihrem Gitter."
@@ -200,8 +194,8 @@ FILE_FAULTS: Final[dict[FileFault, Text]] = {
         "eine neuere Version des Programms hat sie geschrieben.",
     ),
     FileFault.HIDDEN: Text(
-        "it is a hidden puzzle. Solve it instead of looking at it.",
-        "sie enthält ein verstecktes Rätsel. Löse es, statt es anzusehen.",
+        "it is a hidden puzzle: to be solved, not looked at.",
+        "sie ist ein verstecktes Rätsel: zum Lösen, nicht zum Ansehen.",
     ),
 }
 
@@ -215,8 +209,8 @@ REPORT_MORE: Final = Text("More …", "Mehr …")
 REPORT_LESS: Final = Text("Less", "Weniger")
 REMARKS: Final[dict[Remark, Text]] = {
     Remark.CLUE_LEFT_OUT: Text(
-        "Left out, since no word goes with it: {detail}",
-        "Weggelassen, weil kein Wort dazu gehört: {detail}",
+        "Clues without a word, left out: {detail}",
+        "Fragen ohne Wort, weggelassen: {detail}",
     ),
     Remark.WITHOUT_CLUE: Text("Words without a clue: {detail}", "Wörter ohne Frage: {detail}"),
     Remark.REBUS: Text(
@@ -226,38 +220,38 @@ REMARKS: Final[dict[Remark, Text]] = {
         "Letters other than A to Z: {detail}", "Andere Zeichen als A bis Z: {detail}"
     ),
     Remark.ONE_OF_SEVERAL: Text(
-        "More than one right answer, of which the first is kept: {detail}",
-        "Mehr als eine richtige Antwort, von denen die erste bleibt: {detail}",
+        "Several right answers, the first stays: {detail}",
+        "Mehrere richtige Antworten, die erste bleibt: {detail}",
     ),
     Remark.DIAGRAMLESS: Text(
-        "It is diagramless; its blocks are shown here all the same.",
-        "Die schwarzen Felder gehören hier zum Rätsel; gezeigt werden sie trotzdem.",
+        "Diagramless; its blocks are shown all the same.",
+        "Die schwarzen Felder gehören zum Rätsel; gezeigt werden sie trotzdem.",
     ),
     Remark.LOCKED: Text(
-        "Its solution is locked with a number; without it the puzzle can only be solved.",
-        "Die Lösung ist mit einer Zahl verschlossen; ohne sie lässt sich das Rätsel nur lösen.",
+        "Its solution is locked with a number. Solving works without it.",
+        "Die Lösung ist mit einer Zahl verschlossen. Lösen geht auch ohne.",
     ),
     Remark.NO_SOLUTION: Text("It holds no solution.", "Eine Lösung ist nicht dabei."),
     Remark.BEGUN: Text(
-        "Letters that somebody filled in: {detail}. They are there when you solve it.",
+        "Letters filled in: {detail}. They are there when you solve it.",
         "Eingetragene Buchstaben: {detail}. Beim Lösen sind sie da.",
     ),
     Remark.SHOWN: Text(
-        "Revealed letters among them: {detail}. They count as revealed.",
-        "Davon aufgelöste Buchstaben: {detail}. Sie zählen als aufgelöst.",
+        "Revealed among them: {detail}.",
+        "Davon aufgelöst: {detail}.",
     ),
     Remark.CHECKED: Text(
-        "Letters that a check found wrong: {detail}. That counts as one check.",
-        "Buchstaben, die beim Prüfen falsch waren: {detail}. Das zählt als eine Prüfung.",
+        "Checked and wrong: {detail}. That counts as one check.",
+        "Beim Prüfen falsch: {detail}. Das zählt als eine Prüfung.",
     ),
     Remark.TIMED: Text("The time goes on from {detail}.", "Die Zeit läuft bei {detail} weiter."),
     Remark.CUT: Text(
-        "Longer than what is kept here, and cut off: {detail}",
-        "Länger, als hier Platz ist, und abgeschnitten: {detail}",
+        "Too long, cut off: {detail}",
+        "Zu lang, abgeschnitten: {detail}",
     ),
     Remark.OTHER_FIELDS: Text(
-        "Left out, since nothing here uses it: {detail}",
-        "Weggelassen, weil es hier nicht gebraucht wird: {detail}",
+        "Not used here, left out: {detail}",
+        "Hier nicht gebraucht, weggelassen: {detail}",
     ),
 }
 
@@ -265,22 +259,22 @@ REMARKS: Final[dict[Remark, Text]] = {
 
 GIVE_TITLE: Final = Text("Give a puzzle away", "Rätsel weitergeben")
 GIVE_TEXT: Final = Text(
-    "Read out or typed under “Solve a puzzle”, it brings this puzzle and tells nothing of it.",
-    "Vorgelesen oder unter „Rätsel lösen“ getippt, bringt er dieses Rätsel und verrät nichts.",
+    "Typed under “Solve a puzzle”, it brings this puzzle and gives nothing away.",
+    "Unter „Rätsel lösen“ getippt, bringt er dieses Rätsel und verrät nichts.",
 )
 GIVE_UNLISTED: Final = Plural(
     one=Text(
-        "{n} of its words is in no dictionary; it counts all the same.",
+        "{n} word is in no dictionary; it counts all the same.",
         "{n} Wort steht in keinem Wörterbuch; es zählt trotzdem.",
     ),
     many=Text(
-        "{n} of its words are in no dictionary; they count all the same.",
+        "{n} words are in no dictionary; they count all the same.",
         "{n} Wörter stehen in keinem Wörterbuch; sie zählen trotzdem.",
     ),
 )
 CODE: Final = Text("Code of the puzzle", "Code des Rätsels")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")
-COPIED: Final = Text("The code is in the clipboard.", "Der Code ist in der Zwischenablage.")
+COPIED: Final = Text("Code copied.", "Code kopiert.")
 SAVE_HIDDEN: Final = Text("Save as a file …", "Als Datei speichern …")
 
 # Solving
@@ -300,8 +294,8 @@ BEGIN_CHALLENGE: Final = Text("Begin this challenge", "Diese Herausforderung beg
 CODE_RIGHT: Final = Text("The code is right.", "Der Code stimmt.")
 CODE_FAULTS: Final[dict[PuzzleCodeFault, Text]] = {
     PuzzleCodeFault.LENGTH: Text(
-        "Some of the code is missing, or there is too much of it.",
-        "Vom Code fehlt etwas, oder es ist zu viel.",
+        "The code is too short or too long.",
+        "Der Code ist zu kurz oder zu lang.",
     ),
     PuzzleCodeFault.LETTERS: Text(
         "In a code consonants and vowels take turns, such as NOFA.",

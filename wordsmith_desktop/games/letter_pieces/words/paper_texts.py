@@ -17,8 +17,8 @@ PAPER_LINES: Final[dict[PaperLine, Text]] = {
 }
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     PaperFault.EMPTY: Text(
-        "Nothing is written yet: enter the words of the first round.",
-        "Noch steht hier nichts: Trag die Wörter der ersten Runde ein.",
+        "Enter the words of the first round.",
+        "Trag die Wörter der ersten Runde ein.",
     ),
     PaperFault.UNPLAYED: Text(
         "Nobody has written anything in this round.",

@@ -15,8 +15,8 @@ PAPER_LINES: Final[dict[PaperLine, Text]] = {
 }
 PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
     PaperFault.EMPTY: Text(
-        "Nothing is written yet: enter the words that lay there at the end.",
-        "Noch steht hier nichts: Trag die Wörter ein, die am Ende dalagen.",
+        "Enter the words that lay there at the end.",
+        "Trag die Wörter ein, die am Ende dalagen.",
     ),
     PaperFault.NUMBER: Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein."),
     PaperFault.TOKENS: Text(

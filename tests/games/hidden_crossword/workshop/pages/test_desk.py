@@ -305,7 +305,7 @@ def test_a_language_without_dictionary_refuses_nothing_and_one_of_ones_own_is_of
     page = desk(house, CluedPuzzle(diagram("ÉTÉ"), title="Français", language="fr"))
     assert not page.parts.accepting.isVisible()
     page.filling.fill()
-    assert "There is no dictionary of this language yet." == page.banner.message
+    assert "No dictionary of this language yet." == page.banner.message
     page.left.emit()
     own_list(house, "fr+Mots", "été", "thé", "mur")
     page = desk(house, CluedPuzzle(diagram("..."), title="Mots", language="fr"))

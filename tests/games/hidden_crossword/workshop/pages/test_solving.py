@@ -108,7 +108,7 @@ def test_a_file_is_solved_and_the_bench_refuses_to_show_it(house: House, tmp_pat
     path.write_text(hidden_to_text(HiddenFile(HIDDEN, "For Ben", "Ana")), "utf-8")
     shelf = house.list()
     shelf.take_in_file(path)
-    assert "Solve it instead of looking at it" in shelf.banner.message
+    assert "to be solved, not looked at" in shelf.banner.message
     page = house.solving()
     page.source.choose(PuzzleSource.FILE)
     page.file.take(path)
@@ -217,7 +217,7 @@ def test_a_code_of_which_some_is_missing_is_told_only_when_it_is_to_begin(house:
     assert ("", "") == (page.code.line.text(), page.message.text())
     page.player.setFocus()
     click(page.way_on)
-    told = "Some of the code is missing, or there is too much of it."
+    told = "The code is too short or too long."
     assert told == page.code.line.text() == page.message.text()
     assert told == page.code.field.accessibleDescription()
     assert ("bad", page.code.field) == (page.code.line.property("tone"), focused())
@@ -263,7 +263,7 @@ def test_what_a_file_lacks_is_told_and_begins_nothing(house: House, tmp_path: Pa
     for content, told in (
         (lambda: bad.write_bytes(b"{"), "it is damaged, or no crossword."),
         (lambda: bad.unlink(), "it is not there any more."),
-        (lambda: house.shelf.keep(bad, Workpiece(title="None")), "a puzzle needs an anchor"),
+        (lambda: house.shelf.keep(bad, Workpiece(title="None")), "puzzle needs an anchor"),
     ):
         content()
         page.file.take(bad)

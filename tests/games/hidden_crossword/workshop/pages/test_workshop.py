@@ -143,7 +143,7 @@ def test_names_and_clues_are_kept_when_the_page_is_left(house: House) -> None:
 def test_clues_are_written_by_keys_one_word_after_the_other(house: House) -> None:
     bench = house.bench()
     chord("K")
-    assert "No word stands at the marked cell." == bench.banner.message
+    assert "No word stands here." == bench.banner.message
     write("NO")
     tap(Key.Key_Left)
     tap(Key.Key_Space, text=" ")
@@ -702,7 +702,7 @@ def test_giving_tells_of_words_in_no_dictionary_and_saves_a_file_that_hides_all(
     dialog = bench.findChild(GivingDialog)
     assert dialog is not None
     told = [one.text() for one in dialog.findChildren(QLabel)]
-    assert any(one.startswith("2 of its words are in no dictionary;") for one in told)
+    assert any(one.startswith("2 words are in no dictionary;") for one in told)
     assert not any(word in one for word in ("XYLO", "OOZ") for one in told)
     dialog.save()
     assert "" == dialog.said.text()
@@ -731,7 +731,7 @@ def test_giving_shows_a_code_once_the_puzzle_can_be_hidden(house: House) -> None
     assert dialog is not None
     assert (dialog.copy, "") == (focused(), dialog.said.text())
     click(dialog.copy)
-    assert "The code is in the clipboard." == dialog.said.text()
+    assert "Code copied." == dialog.said.text()
     assert dialog.code.text() == QApplication.clipboard().text()
     assert [] == faults(dialog)
     dialog.close()
