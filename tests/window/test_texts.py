@@ -98,9 +98,12 @@ def test_keys_are_called_what_stands_on_them(module: str) -> None:
 
 OTHER_NAMES = re.compile(
     r"\b(Aufgaben? (des Tages|der Woche|vom|von)|Alle Aufgaben|Partie laden|Load a match|Wieder vor"
-    r"|Spiel beenden|End [Gg]ame|[Mm]it der Schachtel|Abmachen|Steine?|Bild es)\b"
+    r"|Spiel beenden|End [Gg]ame|[Mm]it der Schachtel|Abmachen|Steine?|Bild es"
+    r"|[Gg]ebräuchlich|[Aa]ls Bild zeigen|Begleiter zu|Wer hier spielt|clipboard|Zwischenablage"
+    r"|im besten Fall|Verdoppeln|echten Spiel)\b"
 )
-"""What once had a second name: a challenge, all matches, redo, discarding, the box, a tile."""
+"""What once had a second name: a challenge, all matches, redo, discarding, the box, a tile, how
+common a word is, the chart, the companion, players, copying, records, the printed games."""
 
 
 @pytest.mark.parametrize("module", _modules())

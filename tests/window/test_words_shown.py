@@ -12,7 +12,7 @@ import pytest
 from measure.words_shown import is_table, sentences, words
 
 from tests.window.known_scenes import SCENES
-from wordsmith_desktop import games
+from wordsmith_desktop import features, games, wording
 from wordsmith_desktop.wording.texts import LANGUAGES, Plural, Text
 
 MOST: Final = 140
@@ -27,6 +27,10 @@ SPOKEN_OR_FAR: Final = (
     "workshop",
 )
 """In the names of modules whose sentences stand elsewhere."""
+TAUGHT_OR_PRINTED: Final = ("lesson", "rule", "manual", "worksheet", "example")
+"""In the names of modules that teach, or stand on paper."""
+LONG: Final = ("SUMMARY", "NOTE", "NOTE_ALONE", "GOAL_NOTE", "BOXES_NOTE", "ABOUT_NETWORK")
+"""A whole game in short, notes on printed sheets, and what the program asks of the network."""
 FEW: Final = {
     "crossword-guessing": 105,
     "letters-four-players": 42,
@@ -58,6 +62,25 @@ def _constants(value: object) -> Iterator[Text]:
 @pytest.mark.parametrize("module", _modules())
 def test_no_sentence_of_a_table_is_long(module: str) -> None:
     texts = [text for value in vars(import_module(module)).values() for text in _constants(value)]
+    said = [text.in_language(tag) for text in texts for tag in LANGUAGES]
+    assert [] == [one for one in said if len(one) > MOST]
+
+
+def _of_pages() -> list[str]:
+    packages = (features, games, wording)
+    found = (
+        one.name
+        for package in packages
+        for one in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    )
+    texts = (name for name in found if name.rsplit(".", 1)[-1].endswith("texts"))
+    return [name for name in texts if not any(part in name for part in TAUGHT_OR_PRINTED)]
+
+
+@pytest.mark.parametrize("module", _of_pages())
+def test_no_sentence_of_a_page_is_long(module: str) -> None:
+    found = vars(import_module(module)).items()
+    texts = [text for name, value in found if name not in LONG for text in _constants(value)]
     said = [text.in_language(tag) for text in texts for tag in LANGUAGES]
     assert [] == [one for one in said if len(one) > MOST]
 

@@ -11,7 +11,7 @@ TITLE: Final = Text("Keys of your own", "Eigene Tasten")
 TEXT: Final = Text(
     "Press a button, then the key you want: with Ctrl, or F1 to F12; on boards also alone. "
     "Letters, Enter, Tab and Escape stay as they are.",
-    "Drück einen Knopf, dann die gewünschte Taste: mit Strg oder F1 bis F12, auf Brettern auch "
+    "Drück einen Knopf, dann die neue Taste: mit Strg oder F1 bis F12, auf Brettern auch "
     "allein. Buchstaben, Eingabe, Tab und Escape bleiben.",
 )
 WAITING: Final = Text("Press a key …", "Drück eine Taste …")

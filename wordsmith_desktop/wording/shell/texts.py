@@ -279,10 +279,10 @@ KEY_HELP_MORE: Final = (
 ABOUT_TITLE: Final = Text("About Wordsmith Desktop", "Über Wordsmith Desktop")
 ABOUT_VERSION: Final = Text("Version {version}", "Version {version}")
 ABOUT_NAMES: Final = Text(
-    "The games’ names belong to their owners, and this program is not theirs. Its rules are "
-    "told in its own words and its pictures are its own.",
-    "Die Namen der Spiele gehören ihren Inhabern, und dieses Programm stammt nicht von ihnen. "
-    "Die Regeln sind mit eigenen Worten erzählt, die Bilder sind eigene.",
+    "The games’ names belong to their owners, and this program is not theirs. Rules are told in "
+    "its own words, pictures are its own.",
+    "Die Namen der Spiele gehören ihren Inhabern; dieses Programm ist nicht von ihnen. Worte und "
+    "Bilder sind eigene.",
 )
 ABOUT_DATA: Final = Text(
     "What you play lies on this computer alone: matches, players, statistics and house words in "

@@ -27,10 +27,10 @@ WORDS_LEFT: Final = Plural(
 )
 """What a guess leaves on average, among them a right one."""
 WORTH_ABOUT: Final = Text(
-    "Worth is in halvings: a guess worth 1 leaves, on average, half of all the puzzles that were "
-    "possible. Luck is how much further the answer went than that.",
-    "Der Wert steht in Halbierungen: Ein Tipp mit dem Wert 1 lässt im Mittel die Hälfte aller "
-    "möglichen Rätsel übrig. Glück ist, wie viel weiter die Antwort führte.",
+    "Worth is in halvings: at 1, half of the possible puzzles are left on average. Luck "
+    "is how much further the answer went.",
+    "Der Wert steht in Halbierungen: Bei 1 bleibt im Mittel die Hälfte der möglichen "
+    "Rätsel. Glück ist, wie viel weiter die Antwort führte.",
 )
 SUMMARY: Final = Text(
     "Letters turn up one by one, the same for both of you. The first word of at least four letters "

@@ -20,8 +20,8 @@ MISSING_FIRST: Final = Text("Missing clues first", "Fehlende Fragen zuerst")
 COUNTS: Final = Text(
     "{words} words, {blocks} blocks, {mean} letters on average, {short} at least. Empty squares:"
     " {empty}. Missing clues: {missing}.",
-    "{words} Wörter, {blocks} schwarze Felder, im Schnitt {mean} Buchstaben, mindestens {short}."
-    " Leere Felder: {empty}. Fehlende Fragen: {missing}.",
+    "{words} Wörter, {blocks} schwarze Felder, im Schnitt {mean} Buchstaben, mindestens "
+    "{short}. Leere Felder: {empty}. Fragen fehlen: {missing}.",
 )
 PATTERN: Final = Text("Pattern", "Muster")
 PATTERN_HINT: Final = Text("such as S??NE or S*E", "etwa S??NE oder S*E")

@@ -16,10 +16,10 @@ TAGLINE: Final = Text(
     "Ein Wort aus allen Würfeln, dann wag dich weiter.",
 )
 WORTH_ABOUT: Final = Text(
-    "Worth is in points: what the turn comes to, or promises on average where it goes on. Luck is "
-    "what the dice gave beyond what was promised before they fell.",
-    "Der Wert steht in Punkten: was der Zug bringt oder, wo er weitergeht, im Mittel verspricht. "
-    "Glück ist, was die Würfel über das hinaus gaben, was vor dem Wurf zu erwarten war.",
+    "Worth is in points: what the turn brings, or promises on average. Luck is what the "
+    "dice gave beyond that.",
+    "Der Wert steht in Punkten: was der Zug bringt oder im Mittel verspricht. Glück ist, "
+    "was die Würfel darüber hinaus gaben.",
 )
 SUMMARY: Final = Text(
     "In your turn draw up to nine tiles and roll a die. Spell one word with all dice on the table "

@@ -61,12 +61,10 @@ BOXES: Final = Plural(
     Text("{n} box ticked", "{n} Kästchen ab"), Text("{n} boxes ticked", "{n} Kästchen ab")
 )
 WORTH_ABOUT: Final = Text(
-    "Worth is in points, less half a point for each piece left over. Nobody sees every word, so "
-    "the measure is what the strongest computer comes to on average, its rolls included. Luck is "
-    "what the die gave beyond other throws.",
-    "Der Wert steht in Punkten, abzüglich eines halben für jedes übrige Teil. Alle Wörter sieht "
-    "niemand; gemessen wird an dem, was der stärkste Computer im Mittel schafft, seine Würfe "
-    "eingerechnet. Glück ist, was der Würfel mehr gab als andere Würfe.",
+    "Worth is in points, less half a point for each piece left over. Luck is what the "
+    "die gave beyond other throws.",
+    "Der Wert steht in Punkten, abzüglich eines halben für jedes übrige Teil. Glück ist, "
+    "was der Würfel mehr gab als andere Würfe.",
 )
 SUMMARY: Final = Text(
     "Everybody starts with the same few pieces: long and short straight ones, big and small "

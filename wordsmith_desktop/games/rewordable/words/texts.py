@@ -23,11 +23,10 @@ TAGLINE: Final = Text(
     "Bau Wörter aus Stücken, klau sie und bau sie aus.",
 )
 WORTH_ABOUT: Final = Text(
-    "Worth is in points: what a word brings, what others lose by it, and what the kept cards "
-    "promise. Luck is what the drawn cards gave beyond other cards that could have come.",
-    "Der Wert steht in Punkten: was ein Wort bringt, was andere dadurch verlieren und was die "
-    "behaltenen Karten versprechen. Glück ist, was die gezogenen Karten mehr gaben als andere, die "
-    "hätten kommen können.",
+    "Worth is in points: what a word brings, what others lose by it, what kept cards "
+    "promise. Luck is what the drawn cards gave beyond others.",
+    "Der Wert steht in Punkten: was ein Wort bringt, andere verlieren, Behaltenes "
+    "verspricht. Glück ist, was gezogene Karten mehr gaben.",
 )
 SUMMARY: Final = Text(
     "In your turn build one word from cards of your hand, of the pool in the middle and of the "
