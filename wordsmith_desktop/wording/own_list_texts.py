@@ -51,10 +51,9 @@ FAULTS: Final[Mapping[WordFileFault, Text]] = {
         "{file} hat kein Wort, das sich spielen ließe.",
     ),
     WordFileFault.NO_AFFIXES: Text(
-        "The dictionary needs {file} beside it, which is not there, cut off or not readable. "
-        "Nothing was changed.",
+        "The dictionary needs {file} beside it, which is not there, cut off or not readable.",
         "Das Wörterbuch braucht {file} neben sich; die Datei fehlt, ist unvollständig oder nicht "
-        "lesbar. Es wurde nichts geändert.",
+        "lesbar.",
     ),
     WordFileFault.TOO_MANY_FORMS: Text(
         "{file} has more forms than fit into 300 MB or three minutes.",

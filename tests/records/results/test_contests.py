@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.results.bests import high_scores, personal_bests
 from wordsmith_desktop.records.results.contests import (
+    _PAIRS,
     AgainstComputer,
     against_computers,
     head_to_head,
@@ -101,3 +104,16 @@ def test_people_are_rated_beside_computers_and_then_beside_each_other(
     assert ana.strength < rating_of(statistics, "letter_pieces", player_key(ANA)).strength
     again = ratings_of(statistics, "letter_pieces", [player_key(BEN), player_key(ANA)])
     assert again == (ben, ana)
+
+
+def test_the_head_to_head_looks_at_the_other_in_the_matches_of_the_one_alone(
+    statistics: Statistics,
+) -> None:
+    """Else it would grow with the square of all that both ever played."""
+
+    def plan(connection: sqlite3.Connection) -> list[str]:
+        rows = connection.execute(f"EXPLAIN QUERY PLAN {_PAIRS}", ("toy", "ana", "ben"))
+        return [row[3] for row in rows]
+
+    steps = statistics.read(plan)
+    assert any(step.startswith("SEARCH c") and "(match_id=?)" in step for step in steps), steps
