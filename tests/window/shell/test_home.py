@@ -565,7 +565,7 @@ def test_up_to_three_matches_that_go_on_are_offered(qtbot: QtBot, ports: ToyPort
     home.match_chosen.connect(chosen.append)
     named = {one.accessibleName(): one for one in home.findChildren(QPushButton)}
     offered = [name for name in named if name.startswith("Continue")]
-    assert ["Continue: Ana, Cho · Toy Game", "Continue: Ana, Dee · Toy Game"] == offered
+    assert ["Continue: Toy Game · Ana, Cho", "Continue: Toy Game · Ana, Dee"] == offered
     named[offered[1]].click()
     assert [Path("m2.jsonl")] == chosen
     home.resize(1280, 800)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
+from shiboken6 import isValid
 
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
@@ -23,6 +24,7 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
     game = bar.addMenu(say(texts.MENU_GAME))
     move = bar.addMenu(say(texts.MENU_MOVE))
     move.menuAction().setVisible(False)
+    keep_grey_away(move)
     named = (texts.MENU_WORDS, texts.MENU_SETTINGS, texts.MENU_HELP)
     words, settings, about = (bar.addMenu(say(name)) for name in named)
     titles = game, move, words, settings, about
@@ -30,6 +32,26 @@ def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu, QMenu]:
         # The next menu may be open in its place once the event that closes it is over.
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, lambda: _leave(bar)))
     return titles
+
+
+def keep_grey_away(menu: QMenu) -> None:
+    """Leave out of an open menu what cannot be done now; closed, it has everything and its keys."""
+    hidden: list[QAction] = []
+
+    def show_all() -> None:
+        for action in filter(isValid, hidden):
+            action.setVisible(True)
+        hidden.clear()
+
+    def leave_out() -> None:
+        show_all()
+        for action in menu.actions():
+            if action.isVisible() and not action.isEnabled() and not action.isSeparator():
+                action.setVisible(False)
+                hidden.append(action)
+
+    menu.aboutToShow.connect(leave_out)
+    menu.aboutToHide.connect(show_all)
 
 
 def open_by_key(window: QMainWindow) -> QShortcut:
