@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from pictures.screens import THEMES, find_scenes, set_stage, staged
 from pictures.stage import Scene, Variant
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBitmap, QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QPen, QRegion
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -175,7 +175,7 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     type_px = QFontInfo(one.font).pixelSize() * one.way.m22()
     if not one.text.strip() or box.isEmpty() or type_px < _LEAST_TYPE:
         return None
-    if _is_covered(one, box, widget):
+    if _is_covered(one.part, box, widget):
         return None
     around = pixels[box.top() : box.bottom() + 1, box.left() : box.right() + 1]
     cover = _cover(one, box)
@@ -191,19 +191,30 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     return Finding(_said(one, widget), ratio, _least_of(one, widget, theme))
 
 
-def _is_covered(one: Written | Pictured, box: QRect, widget: QWidget) -> bool:
-    """Whether another widget lies over the one that this is painted on."""
-    upper, part = widget.childAt(box.center()) or widget, one.part
-    if not isinstance(part, QWidget) or part is upper:
+def _is_covered(part: object, box: QRect, widget: QWidget) -> bool:
+    """Whether another widget lies over this one, or over a part of what it has in a box."""
+    if not isinstance(part, QWidget):
         return False
-    return not (part.isAncestorOf(upper) or upper.isAncestorOf(part))
+    places = (box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    uppers = {widget.childAt(place) or widget for place in places}
+    return any(
+        not (part is upper or part.isAncestorOf(upper) or upper.isAncestorOf(part))
+        for upper in uppers
+    )
 
 
 def _box(one: Written) -> QRect:
-    """The pixels of a text with a little around it."""
+    """The pixels of a text with a little around it, but to its sides no more than its own room.
+
+    Beyond that begins what has another ground, as where letters are selected.
+    """
     metrics = QFontMetricsF(one.font)
-    tight = metrics.tightBoundingRect(one.text).translated(one.at)
-    return one.way.mapRect(tight).toAlignedRect().adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+    tight = metrics.tightBoundingRect(one.text)
+    # The first and the last pixel may be shared with what is beside.
+    room = QRectF(1.0, tight.top(), metrics.horizontalAdvance(one.text) - 2.0, tight.height())
+    wide = tight.adjusted(-_BESIDE, 0, _BESIDE, 0).intersected(room).united(tight)
+    wide.adjust(0, -_BESIDE, 0, _BESIDE)
+    return one.way.mapRect(wide.translated(one.at)).toAlignedRect()
 
 
 def _cover(one: Written, box: QRect) -> NDArray[np.int16]:
@@ -352,7 +363,7 @@ def _measure_picture(
     Beside another picture, as in a heap or a row, it need not.
     """
     box = QRect(one.at, one.image.size())
-    is_whole = one.clip.contains(box) and not _is_covered(one, box, widget)
+    is_whole = one.clip.contains(box) and not _is_covered(one.part, box, widget)
     if not is_whole or min(box.width(), box.height()) < _LEAST_PICTURE:
         return None
     solid = _alpha(one.image) > _OPAQUE
@@ -431,9 +442,9 @@ def _measure_frames(widget: QWidget, pixels: Pixels) -> Iterator[Finding]:
         if box is None or not part.isVisibleTo(widget) or not part.isEnabled():
             continue
         at = part.mapTo(widget, box.topLeft())
+        placed = QRect(at, box.size())
         seen = part.visibleRegion().boundingRect().contains(box)
-        if seen:
-            placed = QRect(at, box.size())
+        if seen and not _is_covered(part, placed, widget):
             ratio = _edge_of(placed, pixels)
             yield Finding(f"frame of {type(part).__name__} at {at.x()}, {at.y()}", ratio, 3.0)
 

@@ -151,7 +151,7 @@ class _Engine(QPaintEngine):
         ink = painter.pen().color()
         is_solid = painter.opacity() == 1 and ink.alpha() == 255
         way = painter.deviceTransform()
-        font, ink, at = QFont(item.font()), QColor(ink), QPointF(at)
+        font, ink, at = _with_own_size(item.font()), QColor(ink), QPointF(at)
         clip, part = self._clip(), painter.device()
         self.written.append(Written(item.text(), font, ink, is_solid, at, way, clip, part))
 
@@ -212,6 +212,16 @@ class _Engine(QPaintEngine):
 
     def drawImage(self, *_image: Any) -> None:
         """Grounds."""
+
+
+def _with_own_size(font: QFont) -> QFont:
+    """The same font, of which a painter takes the size too: a rich text's may be no wish of it."""
+    sized = QFont(font)
+    if font.pixelSize() > 0:
+        sized.setPixelSize(font.pixelSize())
+    else:
+        sized.setPointSizeF(font.pointSizeF())
+    return sized
 
 
 def record(widget: QWidget) -> Recorder:

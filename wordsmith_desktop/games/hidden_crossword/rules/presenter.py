@@ -254,6 +254,13 @@ class Editor(GridTiles):
         """With nothing held, which lies where it was, and nothing typed in vain."""
         return replace(self, held=None, stopped=None)
 
+    def without_typed(self) -> Self:
+        """Without the word that was just typed, the caret where it began."""
+        after = self
+        while after.trail:
+            after = after.backspaced()
+        return after
+
     # Inside
 
     def _typed_letter(self, letter: str) -> Self:

@@ -475,11 +475,20 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return not is_busy and not self.table.is_read_only
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters typed beside the surface still go there."""
-        if self.gestures.is_solving and event.key() == Qt.Key.Key_Escape:
+        """Letters typed beside the surface still go there, and Escape takes a word back."""
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if self.gestures.is_solving and is_escape:
             self.end_solving()
-        elif not self.screens.take_key(event):
+        elif not (self.screens.take_key(event) or (is_escape and self._untype())):
             super().keyPressEvent(event)
+
+    def _untype(self) -> bool:
+        """Clear the word that is being laid, as Escape does on every board; whether there was one.
+
+        The others stay: a puzzle is no turn's work.
+        """
+        editor = self.parts.editor
+        return editor.grid.isVisible() and editor.grid.is_open and editor.gestures.untype()
 
 
 def _moment(seen: Observation) -> object:

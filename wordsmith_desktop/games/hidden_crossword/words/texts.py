@@ -133,8 +133,8 @@ HAND_IN: Final = Text("Ctrl+Enter", "Strg+Eingabe")
 HAND_IN_DOES: Final = Text("hands in the puzzle", "gibt das Rätsel ab")
 ESCAPE: Final = Text("Esc", "Esc")
 ESCAPE_DOES: Final = Text(
-    "lets go of what is held, or goes back to the sheet",
-    "lässt los, was du hältst, oder geht zurück zum Ratebogen",
+    "lets go, goes back to the sheet, or takes back the word just typed",
+    "lässt los, geht zurück zum Ratebogen oder nimmt das eben getippte Wort zurück",
 )
 SELECT: Final = Text("Shift+arrows, Ctrl+A", "Umschalt+Pfeile, Strg+A")
 SELECT_DOES: Final = Text(

@@ -251,8 +251,15 @@ class EditorGestures:
             self.take_over(self.editor.moved_on())
 
     def let_go(self) -> None:
-        """Leave what is held where it was, and forget what was typed in vain."""
-        self.take_over(self.editor.let_go())
+        """Leave what is held where it was, select nothing, forget what was typed in vain."""
+        self.take_over(replace(self.editor.let_go(), mark=None))
+
+    def untype(self) -> bool:
+        """Take back the word that was just typed; whether there was one."""
+        was_typed = bool(self.editor.trail)
+        if was_typed:
+            self.take_over(self.editor.without_typed())
+        return was_typed
 
 
 def _ground(editor: Editor) -> object:

@@ -74,7 +74,7 @@ class GridKeys(GridDisplay):
     paste_wanted = Signal()
     """Ctrl and A, C, X or V."""
     let_go = Signal()
-    """Escape, with something held or typed in vain."""
+    """Escape, with something held, typed in vain or selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,6 +96,11 @@ class GridKeys(GridDisplay):
     def is_under_way(self) -> bool:
         """Whether something is in the hand, or typed in vain."""
         return self.editor is not None and self.editor.is_under_way
+
+    @property
+    def _is_busy(self) -> bool:
+        """The same, or selected."""
+        return self.is_under_way or (self.editor is not None and self.editor.mark is not None)
 
     def event(self, event: QEvent) -> bool:
         """Enter and Escape are its own while something is held or typed in vain."""
@@ -214,7 +219,7 @@ class GridKeys(GridDisplay):
         elif key in _ENTER:
             if not event.isAutoRepeat():
                 self.confirmed.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif key == Qt.Key.Key_Escape and self.is_under_way:
+        elif key == Qt.Key.Key_Escape and self._is_busy:
             self.let_go.emit()
         else:
             return False

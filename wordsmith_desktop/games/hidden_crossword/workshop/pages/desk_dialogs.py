@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
 from wordsmith_desktop.core.value import replace
@@ -37,6 +38,7 @@ class SizeDialog(PlainDialog):
         for field, text, value in sizes:
             field.setRange(_LEAST_LINES, MOST_LINES)
             field.setValue(value)
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.add(field_label(say(text), field))
             self.add(field)
         self.body.addStretch(1)

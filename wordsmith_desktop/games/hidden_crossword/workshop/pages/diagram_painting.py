@@ -114,13 +114,14 @@ class DiagramPainting:
             ink = colour("#1D4FA0")
         lower = box.adjusted(0, self._side * 0.14, 0, 0)
         size = _LETTER if len(letter) == 1 else _LETTER * 1.7 / (len(letter) + 0.7)
-        self._write(letter, lower, size, ink=ink, is_middle=True, is_bold=not is_soft)
         if cell in view.wrong:
             self._cross(box, colour("#96231A" if theme.name != "contrast" else "#C00000"))
+        # Over the stroke, that the letter can be read all the same.
+        self._write(letter, lower, size, ink=ink, is_middle=True, is_bold=not is_soft)
 
     def _cross(self, box: QRectF, ink: QColor) -> None:
         """A stroke through what is wrong: colour alone would not tell it to everybody."""
-        self._painter.setPen(QPen(ink, max(2.0, self._side * 0.07)))
+        self._painter.setPen(QPen(ink, max(2.0, self._side * 0.04)))
         inside = self._side * 0.14
         inner = box.adjusted(inside, inside, -inside, -inside)
         self._painter.drawLine(inner.bottomLeft(), inner.topRight())
