@@ -358,7 +358,7 @@ def test_every_player_has_a_row_of_marks_and_a_kind_account(valued_page: ReviewP
     assert ["Ana: strong.", "Ben: missed."] == [line.accessibleName() for line in lines]
     told = valued_page.how_well.account.text()
     assert "Ana: of 1 plays 1 were strong, 0 good, and in 0 there was more." in told
-    assert "Luck was not on Ben’s side: 1 less than could be expected" in told
+    assert "Luck was against Ben: 1 below the mean" in told
 
 
 def test_marks_that_are_told_again_stand_there_once(valued_page: ReviewPage) -> None:
