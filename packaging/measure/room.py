@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -19,8 +20,8 @@ from pictures.screens import find_scenes, set_stage, staged
 from pictures.stage import Scene, SceneContext, Variant
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
-    from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+    from PySide6.QtCore import QRect, QSize
+    from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QWidget
 
     from wordsmith_desktop.wording.texts import Language
 
@@ -61,8 +62,8 @@ LEAST_FINGER: Final = 44
 """The same where all is pressed with fingers (WCAG 2.5.5)."""
 SLACK: Final = 2
 """Pixels that rounding may take."""
-_PAINTED: Final = 0.25
-"""Of the height of type: what a label may lack above and below before its letters are cut."""
+_EMPTY: Final = 0.5
+"""Of the height of type: what a line may lack above and below its letters, if none loses ink."""
 _LEAST_LIST: Final = 48
 """Height in pixels of which a list has to show something."""
 _LISTED: Final = (
@@ -187,20 +188,66 @@ def _clipped_text(widget: QWidget) -> Iterator[str]:
     # What has no height is told elsewhere, as news is on its tag.
     if not text or not isinstance(widget, QLabel | QPushButton) or not widget.height():
         return
-    wide, blank = widget.width(), _PAINTED * widget.font().pixelSize()
-    if isinstance(widget, QLabel) and widget.wordWrap():
-        lacks = widget.heightForWidth(wide) - widget.height()
-        if lacks > blank:
-            yield f"cut: {said(widget)} lacks {lacks} px of height"
-        return
-    hint = widget.minimumSizeHint() if isinstance(widget, QLabel) else widget.sizeHint()
-    room = hint.width() - wide
-    # A button's hint holds its margins, which may shrink.
-    slack = SLACK if isinstance(widget, QLabel) else 2 * 16
-    if room > slack:
-        yield f"cut: {said(widget)} lacks {room} px of breadth"
-    if hint.height() - widget.height() > blank + (0 if isinstance(widget, QLabel) else 8):
-        yield f"cut: {said(widget)} lacks {hint.height() - widget.height()} px of height"
+    lacks = _lacking_of_label(widget) if isinstance(widget, QLabel) else _lacking_of_button(widget)
+    if lacks.width() > SLACK:
+        yield f"cut: {said(widget)} lacks {lacks.width()} px of breadth"
+    if lacks.height() > 0 and _loses_ink(widget, lacks.height()):
+        yield f"cut: {said(widget)} lacks {lacks.height()} px of height"
+
+
+def _lacking_of_label(label: QLabel) -> QSize:
+    """How much larger it would have to be to have all that it asks for."""
+    from PySide6.QtCore import QSize
+
+    if label.wordWrap():
+        return QSize(0, label.heightForWidth(label.width()) - label.height())
+    return label.minimumSizeHint() - label.size()
+
+
+def _lacking_of_button(button: QPushButton) -> QSize:
+    """How much larger it would have to be, whatever its margins come to."""
+    from PySide6.QtCore import QSize, Qt
+    from PySide6.QtWidgets import QStyle, QStyleOptionButton
+
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    style = button.style()
+    needed = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic.value, option.text)
+    if not option.icon.isNull():
+        needed.setWidth(needed.width() + option.iconSize.width() + 4)
+    room = style.subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).size()
+    return needed - QSize(room.width(), room.height())
+
+
+def _loses_ink(widget: QWidget, lacks: int) -> bool:
+    """Whether less is inked than if it were higher by so many pixels.
+
+    What a line has above and below its letters is empty: the one thing that it may lack.
+    """
+    if lacks > _EMPTY * widget.font().pixelSize():
+        return True
+    before = widget.geometry()
+    ink = _ink(widget)
+    # Even, so that what stands in the middle moves by whole pixels.
+    widget.resize(before.width(), before.height() + 2 * lacks)
+    whole = _ink(widget)
+    widget.setGeometry(before)
+    return ink != whole
+
+
+def _ink(widget: QWidget) -> Counter[int]:
+    """How many pixels of its words have each colour."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtGui import QImage, QRegion
+    from PySide6.QtWidgets import QWidget
+
+    image = QImage(widget.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    lines = image.copy(widget.contentsRect())
+    counted = Counter(memoryview(lines.constBits()).cast("I"))
+    counted.pop(lines.pixel(0, 0), None)
+    return counted
 
 
 def _scrolls_both_ways(root: QWidget, shown: Sequence[QWidget]) -> Iterator[str]:
@@ -266,7 +313,8 @@ def _drag(widget: QWidget, context: SceneContext, fit: Fit) -> QWidget:
         context.window.resize(fit.width, fit.height)
         context.settle()
         context.window.fit()
-    context.settle()
+    # What is built anew may be worked out anew.
+    context.wait_for_work()
     return widget
 
 

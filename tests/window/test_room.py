@@ -130,3 +130,28 @@ def test_words_without_room_are_cut_and_small_targets_told(qtbot: QtBot) -> None
     said = faults(page, is_whole=False)
     assert any(one.startswith("cut: QLabel") for one in said)
     assert any(one.startswith("small: QPushButton") for one in said)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_line_may_lack_what_is_empty_but_no_ink(qtbot: QtBot) -> None:
+    label = QLabel("Ägypten")
+    page = _page(qtbot, label)
+    needed = label.minimumSizeHint().height()
+    told = []
+    for height in range(needed, needed // 2, -1):
+        label.setFixedHeight(height)
+        QApplication.processEvents()
+        told.append(any(one.startswith("cut: QLabel") for one in faults(page, is_whole=False)))
+    assert not told[0]
+    assert told[-1]
+    assert told == sorted(told)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_button_whose_margins_leave_its_words_no_room_is_cut(qtbot: QtBot) -> None:
+    button = QPushButton("…")
+    page = _page(qtbot, button)
+    button.setStyleSheet("padding: 0px 16px;")
+    button.setFixedWidth(44)
+    QApplication.processEvents()
+    assert any(one.startswith("cut: QPushButton") for one in faults(page, is_whole=False))

@@ -87,7 +87,7 @@ class SeatRow(QWidget):
         self.leave.setFixedWidth(look().px(5.5))
         self.number = number
         self.agree = secondary(texts_of_terms.BUTTON, self._ask_for_terms)
-        self.agree.setFixedWidth(look().px(5.5))
+        self.agree.setFixedWidth(look().px(6.5))
         self.told = label("", tone="muted")
         """What is agreed, in a few words."""
         self._column = column = QVBoxLayout(self)

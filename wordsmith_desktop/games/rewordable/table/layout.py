@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
-from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -68,6 +67,9 @@ WORTH: Final = 0.22
 """Breadth of what the word would bring, in that of the strip."""
 
 
+_SPARE: Final = 16
+"""Breadth that is to be left over in the line of the cards before its buttons stand side by side,
+for edges and the scroll bar, in grid steps."""
 _BY_HAND: Final = 5
 """Breadth of what is done with the hand, where it stands beside that, in grid steps."""
 _SMALL_COIN: Final = 5
@@ -130,6 +132,7 @@ class Parts:
                 self._by_hand.insertWidget(0, button)
             else:
                 self.bar.put_left(button)
+        self.fit(self._page.size())
 
     def show_moves(self) -> None:
         """Open the drawer with all moves, or close it; at the largest text go to where they are."""
@@ -155,8 +158,7 @@ class Parts:
             # Beside the hand stands what is done with it, and beside all of it the scroll bar.
             room -= max(look().px(_BY_HAND), look().target) + look().gap(5)
         card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
-        if look().is_large and look().text_scale <= LARGE_TEXT:
-            # Whoever has text larger still wants cards no smaller, and scrolls.
+        if look().is_large:
             least = max(_LEAST_CARD, 2 * look().text_px())
             card = min(card, max(least, self._card_in_view(page)))
         self.strip.set_piece_height(card)
@@ -166,7 +168,7 @@ class Parts:
         for row in (self.hand, self.pool):
             row.set_piece_height(card)
         self.deck.set_card_height(card)
-        by_hand = self._by_hand.minimumSize().height()
+        by_hand = self._by_hand_height(page.width() - 2 * SIDE - round(_row_breadth() * card))
         self.lower.setFixedHeight(max(self.hand.full_height + 2 * _EDGE, by_hand))
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
         if look().is_large:
@@ -179,21 +181,33 @@ class Parts:
 
     def _card_in_view(self, page: QSize) -> int:
         """Height of cards that leaves words, strip, cards and tokens in view, in pixels."""
-        least, _wished = self.lexicons.wish()
+        _least, wished = self.lexicons.wish()
         around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
-        others = least + self.tokens.heightForWidth(page.width() - 2 * SIDE)
+        others = wished + self._tokens_height(page)
         frame = HEAD + FOOT + 2 * look().gap(1) + 3 * look().gap(_ZONES)
         bare = strip_height(look(), piece=0, levels=_LEVELS)
         each = (strip_height(look(), piece=100, levels=_LEVELS) - bare) / 100 + _FULL
         return round((page.height() - around - others - frame - bare) / each)
 
+    def _by_hand_height(self, room: int) -> int:
+        """Of what is done with the hand, whose buttons stand side by side where they have room."""
+        self._by_hand.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._by_hand.minimumSize().width() + look().px(_SPARE) > room:
+            self._by_hand.setDirection(QBoxLayout.Direction.TopToBottom)
+        return self._by_hand.minimumSize().height()
+
     def _words_height(self, page: QSize) -> int:
-        """Of the words on the table at least: as much as keeps the cards below them in view."""
+        """Of the words on the table at least: as much as keeps all that is below them in view."""
         least, wished = self.lexicons.wish()
         around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
         zones = self.strip.height() + self.lower.height() + 2 * look().gap(_ZONES)
         frame = HEAD + FOOT + 2 * look().gap(1)
-        return max(least, min(wished, page.height() - around - zones - frame))
+        below = self._tokens_height(page) + look().gap(_ZONES) if look().is_large else 0
+        return max(least, min(wished, page.height() - around - zones - frame - below))
+
+    def _tokens_height(self, page: QSize) -> int:
+        """Of the tokens where they stand below the cards, in pixels."""
+        return self.tokens.heightForWidth(page.width() - 2 * SIDE)
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
@@ -246,7 +260,7 @@ class Parts:
         """The hand, and beside it pool and deck, which are everybody's."""
         cards = QWidget()
         row = in_row(self.hand, inside=cards, spacing=look().gap(1))
-        self._by_hand = QVBoxLayout()
+        self._by_hand = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         row.addLayout(self._by_hand)
         row.addStretch(1)
         row.addWidget(PoolFelt(self.pool, self.deck))

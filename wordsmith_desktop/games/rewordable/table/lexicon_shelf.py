@@ -26,6 +26,10 @@ MOST_IN_COLUMN = 4
 """More lexicons than this stand in two columns, and others' begin folded."""
 _NAME_SHARE = 0.3
 """Most of a line's breadth that the names take."""
+_LEAST_SHELF = 48
+"""Height in pixels of which the others' words show something even while they are many."""
+_SHELVES = 2
+"""Lines of the others for which the cards in hand make room."""
 _STEP = 2
 """By how many pixels the cards shrink until all words have room."""
 
@@ -130,15 +134,15 @@ class LexiconsView(QWidget):
             self._settle()
 
     def wish(self) -> tuple[int, int]:
-        """Heights for the own line with hardly any room for the others', and with a line for them.
+        """Heights for the own line with one for the others', and with all or two of theirs.
 
         In pixels. Where the own line is not pinned both are the height of one line.
         """
         own = least_line(self._full)
         if not self._pins_own:
             return own, own
-        above = self._whole.spacing() + least_line(self._least)
-        return own + above // 2, own + above
+        above = self._whole.spacing() + max(_LEAST_SHELF, least_line(self._least))
+        return own + above, own + above * min(_SHELVES, max(1, len(self.lexicons) - 1))
 
     def keep_clear(self, width: int) -> None:
         """Leave so many pixels at the right to something that lies over them."""

@@ -84,7 +84,8 @@ class TokenPlace(QWidget):
     def square(self) -> QRectF:
         """Where the coin lies."""
         side = self._side
-        x, y = (self.width() - side) / 2, (self.height() - side) / 2
+        # Beside many lines it stays with the first, as those of its neighbours do.
+        x, y = (self.width() - side) / 2, min((self.height() - side) / 2, look().gap(1))
         return QRectF(x, 0, side, side) if self._is_rail else QRectF(0, y, side, side)
 
     def set_coming(self, is_coming: bool) -> None:
