@@ -139,7 +139,7 @@ def test_before_the_first_match_is_over_the_page_encourages(open_page: Open) -> 
 @pytest.mark.usefixtures("played")
 def test_one_players_figures_in_one_game(open_page: Open, ports: ToyPorts) -> None:
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
-    assert ["8 matches", "1 won of 2", "39 points on average", "50 points at best"] == figures(page)
+    assert ["8 matches", "1 won of 2", "39 points on average", "50 highest score"] == figures(page)
     assert ["Ana", "Ben", "Everybody"] == offered(page.pickers.player)
     assert ["All games", "Letter Piece Game"] == offered(page.pickers.game)
     assert [
@@ -165,10 +165,10 @@ def test_an_exact_setting_can_be_chosen(open_page: Open, ports: ToyPorts, qtbot:
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
     settle(page, qtbot)
-    assert ["2 matches", "1 won of 2", "32 points on average", "44 points at best"] == figures(page)
+    assert ["2 matches", "1 won of 2", "32 points on average", "44 highest score"] == figures(page)
     choose(page.pickers.player, "Ben")
     settle(page, qtbot)
-    assert ["2 matches", "1 won of 2", "22.5 points on average", "33 points at best"] == figures(
+    assert ["2 matches", "1 won of 2", "22.5 points on average", "33 highest score"] == figures(
         page
     )
 
@@ -230,7 +230,7 @@ def test_where_rounds_count_the_fewest_are_best(
         "3 matches",
         "2 won of 3",
         "7 rounds on average",
-        "5 rounds at best",
+        "5 fewest rounds",
         "1 not solved",
     ]
     assert expected == figures(page)
@@ -461,7 +461,7 @@ def test_results_are_exported(
     monkeypatch.setattr(result_actions, "place_for_kinds", lambda *_args, **_more: target)
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
-    qtbot.waitUntil(lambda: "now." in page.deletion.banner.message)
+    qtbot.waitUntil(lambda: "Exported as" in page.deletion.banner.message)
     written = target.read_text("utf-8")
     if suffix == ".csv":
         assert 9 == len(written.splitlines())
