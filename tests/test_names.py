@@ -65,7 +65,8 @@ ALSO: Final = {
 """What has two meanings that its folder tells apart; nothing is to join it."""
 RETIRED: Final = re.compile(
     r"(?:.*_)?(?:furnishing|lore|tallying|wear_for|dressing)(?:_.*)?|from_box|telling|"
-    r"people_and_paper_texts|worth_texts|ways_on|way_back|WayBack|WayToPlay|WayOut|Telling|ALIKE_TERMS"
+    r"people_and_paper_texts|worth_texts|ways_on|way_back|WayBack|WayToPlay|Telling|ALIKE_TERMS|"
+    r"usual_(?:tallier|recapper|ending|paper)|unusual_choices|UsualAward|UsualForm"
 )
 """Modules, classes and functions were called so, and nobody knew what they were."""
 

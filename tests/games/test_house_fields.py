@@ -10,7 +10,7 @@ from wordsmith_desktop.games.hidden_crossword.words import house_fields as cross
 from wordsmith_desktop.games.length_x_wit.words import house_fields as dice
 from wordsmith_desktop.games.letter_pieces.words import house_fields as pieces
 from wordsmith_desktop.games.rewordable.words import house_fields as cards
-from wordsmith_desktop.wording.fields import Field, unusual_choices
+from wordsmith_desktop.wording.fields import Field, changed_choices
 from wordsmith_desktop.wording.game_words import words_of
 
 FIELDS = {
@@ -46,8 +46,8 @@ def test_each_other_answer_is_told_in_the_words_of_a_setting(game: str, field: F
     assert others
     for answer in others:
         chosen = replace(usual, **{field.name: answer})
-        assert bool(field.phrase) == len(list(unusual_choices([field], chosen, usual)))
-    assert [] == list(unusual_choices([field], usual, usual))
+        assert bool(field.phrase) == len(list(changed_choices([field], chosen, usual)))
+    assert [] == list(changed_choices([field], usual, usual))
 
 
 @every_field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeAlias
 
-from wordsmith_desktop.games.common.recapper import UsualAward
+from wordsmith_desktop.games.common.recapper import DefaultAward
 
 from .texts import Plural, Text
 
@@ -78,6 +78,6 @@ STANDING_LINE: Final = Text("{place}. {name}: {value}", "{place}. {name}: {value
 AWARD_LINE: Final = Text("{title}: {what}", "{title}: {what}")
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
-    UsualAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    DefaultAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
 }
 """Those of a game that names none of its own."""

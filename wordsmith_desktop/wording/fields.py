@@ -50,6 +50,6 @@ def _filled(unit: Text, n: int) -> Text:
     return Text(unit.en.format(n=n), unit.de.format(n=n))
 
 
-def unusual_choices(fields: Sequence[Field], ruleset: object, usual: object) -> Iterator[str]:
+def changed_choices(fields: Sequence[Field], ruleset: object, usual: object) -> Iterator[str]:
     """A phrase for each house choice that is other than in `usual`."""
     return unusual(ruleset, usual, {field.name: field.phrase for field in fields if field.phrase})

@@ -12,7 +12,7 @@ from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.common.recapper import (
     MOST_AWARDS,
     Award,
-    UsualAward,
+    DefaultAward,
     first_best,
     greatest,
     to_show,
@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.session.past_match import PastTable
 
 over_golden_matches = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
-KIND = UsualAward.LONGEST_WORD
+KIND = DefaultAward.LONGEST_WORD
 
 
 @over_golden_matches

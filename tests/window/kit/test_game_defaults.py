@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.painted import BORDER, painted
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.window.kit import game_defaults
-from wordsmith_desktop.window.kit.game_defaults import UsualForm, paint_title
+from wordsmith_desktop.window.kit.game_defaults import DefaultForm, paint_title
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.window.kit.theme import THEMES, Theme
 from wordsmith_desktop.window.shell.game_card import facts
@@ -50,7 +50,7 @@ def test_what_an_entry_has_of_its_own_is_said_without_loading_it() -> None:
 
 
 def test_the_usual_form_takes_the_usual_rules_in_the_words_that_are_chosen(qtbot: QtBot) -> None:
-    form = UsualForm("rewordable")
+    form = DefaultForm("rewordable")
     qtbot.addWidget(form)
     form.set_players(("Ana", "Ben"))
     form.set_dictionary("en-gb")
@@ -60,7 +60,7 @@ def test_the_usual_form_takes_the_usual_rules_in_the_words_that_are_chosen(qtbot
 
 
 def test_the_usual_form_says_when_so_many_cannot_play(qtbot: QtBot) -> None:
-    form = UsualForm("length_x_wit")
+    form = DefaultForm("length_x_wit")
     qtbot.addWidget(form)
     form.set_players(tuple("ABCDEFG"))
     assert "So many cannot play this together." == form.fault()

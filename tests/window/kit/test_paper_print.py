@@ -38,10 +38,10 @@ from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
     Paper,
+    local_paper,
     paint_on,
     paper_of,
     to_pdf,
-    usual_paper,
 )
 from wordsmith_desktop.window.kit.paper_print.flow import Column, Section, spread
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage, Type
@@ -236,13 +236,13 @@ def test_details_of_the_document_say_what_it_is() -> None:
 def test_linux_says_in_a_variable_of_its_own_what_paper_there_is(
     environ: dict[str, str], paper: Paper
 ) -> None:
-    assert paper is usual_paper(environ, system="linux")
+    assert paper is local_paper(environ, system="linux")
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_others_have_the_paper_of_their_formats(system: str) -> None:
     told = {"LC_PAPER": "en_US" if paper_of(QLocale.system()) is Paper.A4 else "de_DE"}
-    assert paper_of(QLocale.system()) is usual_paper(told, system=system)
+    assert paper_of(QLocale.system()) is local_paper(told, system=system)
 
 
 @pytest.mark.parametrize(("place", "millimetres"), [(GERMANY, (210, 297)), (AMERICA, (216, 279))])

@@ -26,7 +26,7 @@ from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.results.model import Filter
 from wordsmith_desktop.records.results.queries import overview
-from wordsmith_desktop.window.kit.game_defaults import UsualForm
+from wordsmith_desktop.window.kit.game_defaults import DefaultForm
 from wordsmith_desktop.window.kit.match_page import TablePage
 
 GAME: Final = "longest_word"
@@ -46,10 +46,10 @@ def installed() -> Iterator[None]:
         del sys.modules[module]
 
 
-class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
+class Play(TablePlay[TablePage[Any, Any, Any], DefaultForm]):
     game = GAME
     page_type = TablePage
-    form_type = UsualForm
+    form_type = DefaultForm
 
     def sit_with(self, robo: str) -> None:
         """Ana sits down with a bot, which the form does not offer."""

@@ -94,15 +94,15 @@ class Game:
 
     def tallier(self) -> Tallier:
         """What makes the figures of its matches: points and turns from the outcome, no words."""
-        from .tallier import usual_tallier
+        from .tallier import default_tallier
 
-        return usual_tallier(self.rules())
+        return default_tallier(self.rules())
 
     def recapper(self) -> Recapper:
         """What tells how a match went: its course of points, the best word, awards."""
-        from .recapper import usual_recapper
+        from .recapper import default_recapper
 
-        return usual_recapper(self.tallier())
+        return default_recapper(self.tallier())
 
     def reviewer(self) -> Reviewer | None:
         """What finds the plays that could have been."""

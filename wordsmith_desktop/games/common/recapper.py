@@ -1,7 +1,7 @@
 """What is told of a match once it is over: how it went, its best word, and what earned an award.
 
 A game answers with its `Game.recapper`. One that
-has none is asked by `usual_recapper`. Nothing of it may be shown before the match is over.
+has none is asked by `default_recapper`. Nothing of it may be shown before the match is over.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_AWARDS: Final = 3
 
 
 @unique
-class UsualAward(Enum):
+class DefaultAward(Enum):
     """What can be said of any game with words."""
 
     LONGEST_WORD = "longest_word"
@@ -33,7 +33,7 @@ class Award(Value):
     """Something that somebody did better than the others."""
 
     kind: Enum
-    """One of the game's own, or a `UsualAward`; the wording has its title."""
+    """One of the game's own, or a `DefaultAward`; the wording has its title."""
     seats: tuple[Seat, ...]
     """Whose it is; more than one where they are equal."""
     word: str = ""
@@ -136,12 +136,12 @@ def to_show(awards: Sequence[Award], most: int = MOST_AWARDS) -> tuple[Award, ..
     return tuple(one for one in awards if one in chosen)
 
 
-def usual_recapper(tallier: Tallier) -> Recapper:
+def default_recapper(tallier: Tallier) -> Recapper:
     """For a game that says nothing more: the longest of its words."""
 
     def recap(match: AnyMatch) -> Recap:
         words = tallier.words(match)
         found = ((seat, one.word, len(one.word)) for seat, own in enumerate(words) for one in own)
-        return Recap(awards=first_best(UsualAward.LONGEST_WORD, found), words=words)
+        return Recap(awards=first_best(DefaultAward.LONGEST_WORD, found), words=words)
 
     return recap

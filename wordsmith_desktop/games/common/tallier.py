@@ -1,7 +1,7 @@
 """What a finished match says of its seats: the same questions for every game.
 
 A game answers them with its `Game.tallier`. One that
-has none is asked by `usual_tallier`.
+has none is asked by `default_tallier`.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ def collect_words(
     return tuple(map(tuple, found))
 
 
-def usual_tallier(rules: AnyRules) -> Tallier:
+def default_tallier(rules: AnyRules) -> Tallier:
     """For a game that says nothing more: its outcome, and a turn wherever it is another's.
 
     A seat that has two turns in a row has two where its states count them in `turn`.

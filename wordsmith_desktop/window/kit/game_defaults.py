@@ -35,7 +35,7 @@ def paint_title(painter: QPainter, rect: QRectF, look: Look, title: Text) -> Non
         x += (ASPECT + _GAP) * unit
 
 
-class UsualForm(NewMatchForm):
+class DefaultForm(NewMatchForm):
     """Asks nothing: the game's usual ruleset, with the words that were chosen."""
 
     def __init__(self, game: str) -> None:

@@ -163,9 +163,9 @@ class GameEntry:
 
     def make_form(self) -> NewMatchForm:
         """Its own part of the page before a match; by default the usual rules are played."""
-        from .game_defaults import UsualForm
+        from .game_defaults import DefaultForm
 
-        return UsualForm(self.game)
+        return DefaultForm(self.game)
 
     def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a picture made of the game's own pieces into a rectangle on felt."""

@@ -31,7 +31,7 @@ from .clock import ClockFace
 from .commands import Command, history
 from .cues import Cues
 from .game_page import GamePage, PageContext, UndoOffer
-from .match_end.ending import Ending, Party, usual_ending
+from .match_end.ending import Ending, Party, default_ending
 from .motion.choreography import Holder, Movement
 from .pace.beats import Beat
 from .pace.since import Done
@@ -190,7 +190,7 @@ class TableHooks(GamePage, Generic[A, E, O]):
 
     def tell_ending(self, seen: O, outcome: Outcome, recap: Recap) -> Ending:  # noqa: ARG002
         """What is said of the match once it is over."""
-        return usual_ending(outcome, self.party, recap, best=self._context.best())
+        return default_ending(outcome, self.party, recap, best=self._context.best())
 
     def worth_text(self) -> str:
         """What the word that lies there brings, for the ear, or why it cannot be said yet."""

@@ -24,7 +24,7 @@ from wordsmith_desktop.features.practice.pages import page as practice_page
 from wordsmith_desktop.features.practice.pages.page import PracticePage, Practising
 from wordsmith_desktop.features.practice.pages.who_view import WhoView
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, Reviewer, TurnReview
-from wordsmith_desktop.games.common.tallier import usual_tallier
+from wordsmith_desktop.games.common.tallier import default_tallier
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.main_window import MainWindow
@@ -61,7 +61,7 @@ def _dictionary() -> Any:
 def match(ports: ToyPorts, monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of a match of Ana's and Ben's that is over."""
     monkeypatch.setattr(
-        "wordsmith_desktop.session.past_match.tallier_of", lambda _game: usual_tallier(ToyRules())
+        "wordsmith_desktop.session.past_match.tallier_of", lambda _game: default_tallier(ToyRules())
     )
     ports.dictionaries.found = _dictionary()
     rules = ToyRuleset()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.common.recapper import Award, Recap, UsualAward
+from wordsmith_desktop.games.common.recapper import Award, DefaultAward, Recap
 from wordsmith_desktop.games.common.tallier import TallyWord
 from wordsmith_desktop.window.kit.look import Look, colour
 from wordsmith_desktop.window.kit.match_end.ending import (
@@ -16,7 +16,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     Ending,
     Party,
     StagePiece,
-    usual_ending,
+    default_ending,
 )
 from wordsmith_desktop.window.kit.seat_marks import seat_marks
 
@@ -39,10 +39,10 @@ def ending_for(count: int, *, letters: int = 5, best: int | None = None) -> Endi
     steps = [tuple(score * turn // 10 for score in scores) for turn in range(11)]
     recap = Recap(
         course=tuple(steps),
-        awards=(Award(UsualAward.LONGEST_WORD, (0,), "LETTERS", 7),),
+        awards=(Award(DefaultAward.LONGEST_WORD, (0,), "LETTERS", 7),),
         words=tuple((TallyWord("LETTERS", 7), TallyWord("CAT", 3)) for _ in range(count)),
     )
-    ending = usual_ending(Outcome(scores), party_of(count), recap, best=best)
+    ending = default_ending(Outcome(scores), party_of(count), recap, best=best)
     pieces = tuple(StagePiece(0.8, paint_block) for _ in range(letters))
     shown = BestShown("Best word: LETTERS by Ana, 7 points", pieces)
     awards = (ending.awards * 3)[:3]

@@ -7,14 +7,14 @@ import pytest
 from tests.window.kit.match_end.endings import ending_for, party_of
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.recapper import Award, BestWord, Recap, UsualAward
+from wordsmith_desktop.games.common.recapper import Award, BestWord, DefaultAward, Recap
 from wordsmith_desktop.window.kit.match_end.ending import (
     award_lines,
     best_caption,
     course_shown,
+    default_ending,
     ending_text,
     time_up,
-    usual_ending,
 )
 from wordsmith_desktop.wording.ending_texts import AWARDS
 
@@ -30,7 +30,7 @@ from wordsmith_desktop.wording.ending_texts import AWARDS
     ],
 )
 def test_who_won_and_by_how_much(outcome: Outcome, headline: str, sentence: str) -> None:
-    ending = usual_ending(outcome, party_of(len(outcome.scores)), Recap())
+    ending = default_ending(outcome, party_of(len(outcome.scores)), Recap())
     assert (headline, sentence) == (ending.headline, ending.sentence)
 
 
@@ -46,7 +46,7 @@ def test_who_won_and_by_how_much(outcome: Outcome, headline: str, sentence: str)
 def test_whoever_plays_alone_plays_against_the_own_best(
     best: int | None, headline: str, sentence: str
 ) -> None:
-    ending = usual_ending(Outcome((5,)), party_of(1), Recap(), best=best)
+    ending = default_ending(Outcome((5,)), party_of(1), Recap(), best=best)
     assert (headline, sentence) == (ending.headline, ending.sentence)
     assert () == ending.winners
     values = [5] if best is None else [5, best]
@@ -55,7 +55,7 @@ def test_whoever_plays_alone_plays_against_the_own_best(
 
 
 def test_the_bars_have_the_winners_first_and_then_the_most_points() -> None:
-    ending = usual_ending(Outcome((3, 8, 8, 5), (0, 1, 2, 0)), party_of(4), Recap())
+    ending = default_ending(Outcome((3, 8, 8, 5), (0, 1, 2, 0)), party_of(4), Recap())
     assert [("Cho", True), ("Ben", False), ("Dörte-Marie", False), ("Ana", False)] == [
         (bar.name, bar.is_winner) for bar in ending.bars
     ]
@@ -65,7 +65,7 @@ def test_the_bars_have_the_winners_first_and_then_the_most_points() -> None:
 
 def test_the_winners_emblems_stand_before_their_names() -> None:
     party = party_of(3)
-    ending = usual_ending(Outcome((4, 1, 4)), party, Recap())
+    ending = default_ending(Outcome((4, 1, 4)), party, Recap())
     assert (party.marks[0], party.marks[2]) == ending.winners
 
 
@@ -84,7 +84,7 @@ def test_a_chart_has_a_line_for_each_player() -> None:
 
 
 def test_awards_name_their_holders_only_where_there_are_others() -> None:
-    award = Award(UsualAward.LONGEST_WORD, (0,), "DUCTS", 5)
+    award = Award(DefaultAward.LONGEST_WORD, (0,), "DUCTS", 5)
     (alone,) = award_lines([award], party_of(1), AWARDS)
     (among,) = award_lines([award], party_of(3), AWARDS)
     assert ("Longest word", "DUCTS") == (alone.title, alone.what)
@@ -105,7 +105,7 @@ def test_where_all_words_bring_the_same_the_longest_is_not_called_the_best() -> 
 
 def test_a_computer_alone_has_no_best_of_its_own() -> None:
     party = replace(party_of(1), is_of_computers=True)
-    ending = usual_ending(Outcome((222,)), party, Recap(), best=None)
+    ending = default_ending(Outcome((222,)), party, Recap(), best=None)
     assert ("222 points", "Ana") == (ending.headline, ending.sentence)
 
 
@@ -117,7 +117,7 @@ def test_the_last_turn_of_a_chart_is_the_one_that_is_counted_however_many_steps_
 
 
 def test_it_is_told_that_the_clock_ended_the_match() -> None:
-    ending = time_up(usual_ending(Outcome((5,)), party_of(1), Recap(), best=9))
+    ending = time_up(default_ending(Outcome((5,)), party_of(1), Recap(), best=9))
     assert "Time is up. Your best is 9 points" == ending.sentence
 
 

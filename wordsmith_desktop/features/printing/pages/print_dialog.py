@@ -36,10 +36,10 @@ from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
     Paper,
+    local_paper,
     page_layout,
     paint_on,
     to_pdf,
-    usual_paper,
 )
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -180,7 +180,7 @@ class PaperDialog(PlainDialog):
         kept = preferences.settings.paper
         papers = {Paper.A4: texts.PAPER_A4, Paper.LETTER: texts.PAPER_LETTER}
         self.paper = plain(
-            texts.PAPER, papers, value=usual_paper() if kept == SYSTEM else Paper(kept)
+            texts.PAPER, papers, value=local_paper() if kept == SYSTEM else Paper(kept)
         )
         self.document: Document | None = None
         """What is to be printed, as it is chosen now; None as long as there is nothing."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.wording.fields import unusual_choices
+from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_count
 
@@ -157,7 +157,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if ruleset.clock is not Clock.OFF and seats > 1:
         yield say(hidden_crossword_texts.BUILDING, n=ruleset.build_minutes)
     yield from unusual(ruleset, Ruleset(), hidden_crossword_texts.WORDING)
-    yield from unusual_choices(HOUSE, ruleset, Ruleset())
+    yield from changed_choices(HOUSE, ruleset, Ruleset())
 
 
 _BREADTH: Final = 16

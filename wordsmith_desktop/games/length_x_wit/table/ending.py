@@ -21,8 +21,8 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     StagePiece,
     best_caption,
     by_points,
+    default_ending,
     time_up,
-    usual_ending,
     words_cell,
 )
 from wordsmith_desktop.window.kit.solid import paint_letters
@@ -46,7 +46,7 @@ def ending_of(
     state: State, outcome: Outcome, recap: Recap, party: Party, best: int | None
 ) -> Ending:
     """What is said of a match that is over."""
-    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS)
+    usual = default_ending(outcome, party, recap, best=best, award_words=AWARDS)
     made = replace(
         usual,
         best=best_shown(recap.best, party, state.material) if recap.best else None,

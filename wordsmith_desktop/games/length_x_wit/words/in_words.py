@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.languages import OURS
-from wordsmith_desktop.wording.fields import unusual_choices
+from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -84,7 +84,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if ruleset.response_seconds:
         yield say(length_x_wit_texts.RESPONSE, n=ruleset.response_seconds)
     yield from unusual(ruleset, Ruleset(), length_x_wit_texts.WORDING)
-    yield from unusual_choices(HOUSE, ruleset, Ruleset())
+    yield from changed_choices(HOUSE, ruleset, Ruleset())
 
 
 _WIDTH: Final = 58

@@ -22,8 +22,8 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     PointsTable,
     StagePiece,
     best_caption,
+    default_ending,
     time_up,
-    usual_ending,
 )
 from wordsmith_desktop.window.kit.pieces import PieceState, paint_piece, shape
 from wordsmith_desktop.wording.texts import say
@@ -52,7 +52,7 @@ def ending_of(
 ) -> Ending:
     """What is said of a match that is over."""
     parts = partial(_parts, seen)
-    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
+    usual = default_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
     winners = () if party.is_alone else outcome.winners
     headings, lines = challenge_table(seen, party.names, winners)
     ranked = sorted(lines, key=lambda line: -line.total)

@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
-from wordsmith_desktop.wording.fields import unusual_choices
+from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Text, say, say_count
@@ -139,7 +139,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if ruleset.given is not None:
         yield say(letter_pieces_texts.GIVEN)
     yield from unusual(ruleset, usual, letter_pieces_texts.REFEREE)
-    yield from unusual_choices(HOUSE, ruleset, usual)
+    yield from changed_choices(HOUSE, ruleset, usual)
 
 
 def _time(ruleset: Ruleset) -> Iterator[str]:

@@ -22,7 +22,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     StagePiece,
     best_caption,
     by_points,
-    usual_ending,
+    default_ending,
 )
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -40,7 +40,7 @@ def ending_of(
 ) -> Ending:
     """What is said of a match that is over."""
     parts = partial(_parts, seen)
-    usual = usual_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
+    usual = default_ending(outcome, party, recap, best=best, award_words=AWARDS, parts=parts)
     return replace(
         usual,
         best=best_shown(recap.best, party) if recap.best else None,

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.lexicon.languages import OURS
-from wordsmith_desktop.wording.fields import unusual_choices
+from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -72,7 +72,7 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
         yield say(rewordable_texts.WHOLE_DECK)
     yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)
     yield from unusual(ruleset, Ruleset(), rewordable_texts.WORDING)
-    yield from unusual_choices(HOUSE, ruleset, Ruleset())
+    yield from changed_choices(HOUSE, ruleset, Ruleset())
 
 
 def short_name(goal: Goal) -> str:

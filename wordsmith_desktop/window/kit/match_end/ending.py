@@ -151,7 +151,7 @@ class Party(Value):
         return joined(self.names[seat] for seat in seats)
 
 
-def usual_ending(
+def default_ending(
     outcome: Outcome,
     party: Party,
     recap: Recap,

@@ -43,7 +43,7 @@ def paper_of(locale: QLocale) -> Paper:
     return Paper.LETTER if country in _LETTER else Paper.A4
 
 
-def usual_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.platform) -> Paper:
+def local_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.platform) -> Paper:
     """Paper of the place where the computer stands."""
     if system not in ("win32", "darwin"):
         # Qt's locale is that of the language, which many read in English in other countries.
@@ -55,7 +55,7 @@ def usual_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.pl
 
 def page_layout(paper: Paper | None = None) -> QPageLayout:
     """How pages lie on that paper; by default on that of the place."""
-    is_letter = (paper or usual_paper()) is Paper.LETTER
+    is_letter = (paper or local_paper()) is Paper.LETTER
     size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
     margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     return QPageLayout(
