@@ -33,6 +33,7 @@ from wordsmith_desktop.lexicon.store import (
     write_table,
 )
 
+from .cases import Cases
 from .derived import note
 from .english_words import english
 from .family_marks import mark_vulgar
@@ -41,6 +42,7 @@ from .word_material import CACHE, RESOURCES, Material, zipf_values
 
 COLLECT: Mapping[str, Callable[[Path], Material]] = {"en": english, "de": german}
 WORDFREQ = "wordfreq (how common words are, and which rare ones are in use)"
+CASES = "spacy-lookups-data (how often words are written with a capital, with ß and with ss)"
 OWN_LISTS = "packaging/dictionaries (own lists, GPL-3.0-or-later)"
 WORDFREQ_NOTICE = """\
 The commonness values, and which words of the larger lexicons are in use, are derived from the data
@@ -63,7 +65,8 @@ def table_of(material: Material, language: str) -> WordTable:
         if 2 <= len(word) <= WORD_BYTES and not bad_characters(word):
             spelled[word].append(form)
     words = sorted(spelled)
-    best = [max(spelled[w], key=lambda form: (rate(material, zipf, form), form)) for w in words]
+    cases = Cases(CACHE / f"cases-{language}.json.gz")
+    best = [best_spelling(material, zipf, cases, spelled[w]) for w in words]
     shapes = [shape_of(form) for form in best]
     odd = [place for place, shape in enumerate(shapes) if shape is None]
     excluded = sorted(w for w in material.excluded if is_excludable(w) and w not in spelled)
@@ -85,6 +88,17 @@ def table_of(material: Material, language: str) -> WordTable:
             sorted(part for part in material.first_parts if len(part) < WORD_BYTES),
             f"S{WORD_BYTES}",
         ),
+    )
+
+
+def best_spelling(
+    material: Material, zipf: Mapping[str, float], cases: Cases, forms: list[str]
+) -> str:
+    """Return the commonest spelling; between ß and ss, which wordfreq holds alike, by `cases`."""
+    has_both = len(forms) > 1 and any("ß" in form for form in forms)
+    return max(
+        forms,
+        key=lambda form: (rate(material, zipf, form), has_both and cases.share(form), form),
     )
 
 
@@ -137,7 +151,7 @@ def made_from(folder: Path) -> list[str]:
     fetched = [one for one in entries if one["kind"] != "measure" and "only_for" not in one]
     spellers = ["en-us", "en-gb"] if folder.name == "en" else []
     sources = [f"{source['name']} {source['version']}" for source in fetched]
-    return [*spellers, *sources, WORDFREQ, OWN_LISTS]
+    return [*spellers, *sources, WORDFREQ, CASES, OWN_LISTS]
 
 
 def write_provenance(folder: Path, table: WordTable) -> None:

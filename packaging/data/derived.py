@@ -25,12 +25,12 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTES = "packaging/data/derived.json"
 FOLDER = "packaging/dictionaries"
 LISTS = (
-    *("abbreviations", "added", "clubs", "contractions", "everyday", "kept", "kept-names", "names"),
-    *("obscure", "placed", "refused", "short", "spared", "vulgar"),
+    *("abbreviations", "added", "clubs", "contractions", "everyday", "kept", "kept-names"),
+    *("known", "names", "obscure", "placed", "refused", "short", "spared", "vulgar"),
 )
 """Our own lists that go into a dictionary."""
 SCRIPTS = (
-    *("english_words", "family_marks", "german_forms", "german_lexicons", "german_parts"),
+    *("cases", "english_words", "family_marks", "german_forms", "german_lexicons", "german_parts"),
     *("german_rules", "german_words", "hunspell_forms", "hyphenated", "scowl"),
     *("word_material", "wordnet_capitals"),
 )

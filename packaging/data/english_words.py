@@ -11,6 +11,7 @@ from pathlib import Path
 from wordsmith_desktop.lexicon.store import ABBREVIATION, CLUB, NAME
 from wordsmith_desktop.lexicon.vouchers import Source
 
+from .cases import Cases
 from .german_lexicons import first_names, read_lexicons
 from .hunspell_forms import Expander, speller
 from .hyphenated import hyphenated_words, lower_case_lemmas, whole_zipf
@@ -38,6 +39,9 @@ LARGER = 80
 """SCOWL's size up to which words are listed that are in use."""
 KNOWN_SIZES = ((35, 3), (50, 2), (LARGEST, 1))
 """Levels of how widely a word is known by the smallest of SCOWL's sizes that holds it."""
+MET_AS_NAME = 1.0
+"""A word that is somebody's name as well is met as that from so many more capitals on, as a natural
+logarithm: what begins sentences is below."""
 EVERYDAY_ZIPF = 4.0
 """A word met so often is known by most people, whatever SCOWL's size: smartphone, website."""
 COMMON_WHOLE = 2.5
@@ -71,6 +75,7 @@ def english(cache: Path) -> Material:
     keep_reviewed_short(material)
     material.whole = whole_zipf(wordnet, material.forms, zipf)
     rate_known(material, scowl_sizes(scowl), zipf)
+    hide_names(material, cache)
     return material
 
 
@@ -287,3 +292,17 @@ def rate_known(material: Material, sizes: Mapping[str, int], zipf: Mapping[str, 
 def rated(form: str, smallest: Mapping[str, int]) -> int:
     """Return the level of the smallest of SCOWL's sizes that holds a form."""
     return next((level for size, level in KNOWN_SIZES if smallest[form] <= size), 0)
+
+
+def hide_names(material: Material, cache: Path) -> None:
+    """Rate as obscure what texts mean as a name nearly always (Maria, Rogers, Oxford).
+
+    It counts as before, but no hint offers it. What people know as a word all the same (robin) is a
+    list of ours.
+    """
+    names = {name.lower() for name in scowl_names(cache / "scowl", LARGEST) if name[1:].islower()}
+    cases = Cases(cache / "cases-en.json.gz")
+    known = set(read_lines(INPUTS / "known-en.txt"))
+    for form in (names & material.known.keys()) - known:
+        if cases.lead_of_capital(form) >= MET_AS_NAME:
+            material.known[form] = min(material.known[form], 1)

@@ -37,7 +37,7 @@ _RESIDENT_GLOSS = re.compile(
 )
 _PLACE = (
     r"((Stadt|\w*stadt) (in|an|im|am)|Distrikt (in|im)|Gemeinde|Ortsteil|Stadtteil|Stadtbezirk|"
-    r"Hauptstadt|(Neben)?[Ff]luss|"
+    r"Hauptstadt|\w+gemeinde (in|im)|Ortschaft (in|im)|(Neben)?[Ff]luss|"
     r"(Halb|Haupt)?[Ii]nsel\w*|Bundesstaat\w*|Bundesland\w*|Provinz|Landkreis\w*|Landschaft|"
     r"Region|Staat in|Dorf in|Ort (in|im|bei)|Unternehmen|Gebirge|Republik|Königreich\w*|"
     r"Kanton\w*|Kontinent)\b"

@@ -147,6 +147,7 @@ def german(cache: Path) -> Material:
     add_met_compounds(material, sources, parts)
     for word in read_lines(INPUTS / "added-de.txt"):
         material.add(word, {word}, DE, Source.OWN)
+    spell_as_today(material, sources)
     exclude_names(material, sources)
     keep_reviewed_short(material)
     rate_known(material, sources.lexicons)
@@ -504,6 +505,21 @@ def lacks_umlaut(word: str, lower: set[str]) -> bool:
     if sum(len(choice) > 1 for choice in vowels) > 8:
         return False
     return any(text in lower for text in map("".join, product(*vowels)) if text != word)
+
+
+def spell_as_today(material: Material, sources: _Sources) -> None:
+    """Leave of what is spelled with ß and with ss (Fluß, Fluss; Fuß, Fuss) what is right today.
+
+    Both stay where both are right: Maße, Masse.
+    """
+    for form in [form for form in material.forms if "ß" in form]:
+        for other in {form.replace("ß", "ss"), form.replace("ß", "ss", 1)} & material.forms.keys():
+            if sources.spells(form) is not sources.spells(other):
+                wrong, right = (other, form) if sources.spells(form) else (form, other)
+                stems, bits = material.forms[wrong], material.sources[wrong]
+                material.add(right, stems - {wrong} | {right}, material.regions[wrong], bits)
+                material.drop(wrong)
+                break
 
 
 def exclude_names(material: Material, sources: _Sources) -> None:

@@ -19,7 +19,7 @@ from typing import Final
 from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation
 
 from .meanings_text import LONGEST, MOST, ROOMIEST, chosen, english_sense
-from .meanings_words import AS_FORM, MET, Met, first_senses, hand_written
+from .meanings_words import AS_FORM, MET, Met, first_senses, hand_written, shortened
 
 _FILES: Final = {
     "noun": PartOfSpeech.NOUN,
@@ -349,7 +349,8 @@ class English:
             if not own and not leading:
                 leading = list(self._regular(key, heads, met))[:1]
             is_rarer = self._is_rarer(key.lower(), own, leading)
-            yield from (*leading, *own) if is_rarer else (*own, *leading)
+            told = (*leading, *own) if is_rarer else (*own, *leading)
+            yield from told if met.is_listed(key) else map(shortened, told)
 
     def _is_known_as(self, row: MeaningLine, heads: Mapping[str, list[MeaningLine]]) -> bool:
         """Whether we say that people know a lemma as this part of speech (bears, of the bear)."""

@@ -30,8 +30,8 @@ from .german_forms import (
     read_verbs,
     read_words,
 )
-from .meanings_text import LONGEST, ROOMIEST, chosen, cut, german_sense, refers
-from .meanings_words import AS_FORM, Met, first_senses, hand_written
+from .meanings_text import LONGEST, ROOMIEST, chosen, german_sense, refers
+from .meanings_words import AS_FORM, Met, first_senses, hand_written, shortened
 
 Rate = Callable[[str], float]
 """How common a word is."""
@@ -76,8 +76,6 @@ _ELSEWHERE: Final = re.compile(
     r"|dichterisch|gaunersprachlich|jugendsprachlich|fachsprachlich|Bibelsprache)\b[^:]{0,60}:"
 )
 """What begins a sense that is no longer known, or not everywhere."""
-UNMET_LONGEST: Final = 80
-"""Characters of the sense of a word that no text was met with."""
 _CASE_BONUS: Final = math.log(2)
 """Words in lower case are met with a capital too, where a sentence begins with them."""
 _SPOKEN: Final = (
@@ -156,7 +154,7 @@ class German:
         for key, rows in kept.items():
             sound = [row for row in rows if row.senses or row.lemma in explained]
             shown = sound or rows[:1]
-            yield from map(_shortened, shown) if met.commonness.get(key) == 0 else shown
+            yield from map(shortened, shown) if not met.commonness.get(key) else shown
 
     def _ordered(self, key: str, rows: list[MeaningLine], met: Met) -> list[MeaningLine]:
         """Rows of one key: what makes a word refused first, and left out of one that is not."""
@@ -388,11 +386,6 @@ def _linked(senses: list[str]) -> list[str]:
         if not any(other.startswith(sense) for other in kept):
             kept.append(sense)
     return kept
-
-
-def _shortened(row: MeaningLine) -> MeaningLine:
-    """What no text was met with, in one short sense: there is much of it."""
-    return row._replace(senses=tuple(cut(sense, UNMET_LONGEST) for sense in row.senses[:1]))
 
 
 def is_label(sense: str) -> bool:

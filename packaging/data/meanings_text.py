@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 LONGEST: Final = 140
-"""Characters of a sense; a longer one ends with its main clause, or with an ellipsis."""
+"""Characters of a sense; a longer one ends with a clause, the next one where none ends before."""
 ROOMIEST: Final = 260
 """The same of a common word, which is looked up most."""
 MOST: Final = 3
@@ -73,34 +73,26 @@ _GRAMMAR: Final = re.compile(
     r"|mit (?:Dativ|Akkusativ|Genitiv))\b[^:]{0,80}:\s*(?=\S)"
 )
 """What tells how a sense is used in a sentence, and not what it means."""
-_DANGLING: Final = re.compile(
-    r"(?i)[\s,;:–(-]+(?:und|oder|der|die|das|des|dem|den|ein|eine|einer|eines|einem|einen|in|im|auf"
-    r"|mit|von|vom|zu|zum|zur|für|bei|aus|an|am|als|the|a|an|of|or|and|in|on|to|for|with|by|from"
-    r"|that|which|is|as|at|e\.g\.|z\. ?B\.)$"
-)
-
 Known = Callable[[str], bool]
 """Tells whether a text is a word."""
 
 
 def cut(sense: str, limit: int = LONGEST) -> str:
-    """A sense of at most `limit` characters: whole clauses of it, or words and an ellipsis."""
+    """The whole sentences or clauses of a sense that `limit` characters hold, at least one."""
     if len(sense) <= limit:
         return sense
-    room = sense[: limit - 3]
-    for kind in (_SENTENCE, _CLAUSE):
-        marks = [place.start() for place in kind.finditer(room)]
-        if whole := [mark for mark in marks if mark >= _SHORTEST_CUT and _is_closed(room[:mark])]:
-            return room[: whole[-1]].rstrip(" ,;:–-")
-    short = room if sense[limit - 3] == " " else room.rpartition(" ")[0]
-    while not _is_closed(short) and short.rfind("(") >= _SHORTEST_CUT:
-        short = short[: short.rfind("(")]
-    while dangling := _DANGLING.search(short):
-        short = short[: dangling.start()]
-    short = short.rstrip(" ,;:–-(/") + " …"
-    if not _is_closed(short):
-        short += ")"
-    return short + "“" if short.count("„") > short.count("“") + short.count("”") else short
+    ends = [_ends(sense, kind) for kind in (_SENTENCE, _CLAUSE)]
+    within = next(
+        (short for found in ends if (short := [end for end in found if end <= limit])), []
+    )
+    end = max(within, default=min((end for found in ends for end in found), default=len(sense)))
+    return sense[:end].rstrip(" ,;:–-")
+
+
+def _ends(sense: str, kind: re.Pattern[str]) -> list[int]:
+    """Where a sense may end by one kind of mark."""
+    marks = (place.start() for place in kind.finditer(sense))
+    return [mark for mark in marks if mark >= _SHORTEST_CUT and _is_closed(sense[:mark])]
 
 
 def _is_closed(text: str) -> bool:

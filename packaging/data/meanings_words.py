@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Set
 from pathlib import Path
+from typing import Final
 
 from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation, key_of
 from wordsmith_desktop.lexicon.spelling import spelling
 from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, NOUN, VULGAR, WordTable
 
+from .meanings_text import cut
+
 COMMON = 25
 """Ten times the Zipf value of a common word."""
 MET = 15
 """The same of a word that is in use."""
+BRIEF: Final = 60
+"""Characters of the one sense of a word that is refused, or that no text was met with."""
 Stems = Mapping[str, Set[str]]
 """What a word is made from, in its spelling."""
 
@@ -123,3 +128,8 @@ def hand_written(path: Path) -> dict[str, list[MeaningLine]]:
             row = MeaningLine(word, kind, senses=tuple(rest))
         found[word].append(row)
     return found
+
+
+def shortened(row: MeaningLine) -> MeaningLine:
+    """A row with one short sense: what is seldom looked up, and there is much of it."""
+    return row._replace(senses=tuple(cut(sense, BRIEF) for sense in row.senses[:1]))

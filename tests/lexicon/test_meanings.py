@@ -289,7 +289,7 @@ def test_senses_read_well(language: str) -> None:
         assert bool(towards) is not bool(senses), line
         assert len(senses) <= 4, line
         for sense in senses:
-            assert 2 <= len(sense) <= 265, line
+            assert 2 <= len(sense) <= 420, line
             assert sense == sense.strip(), line
             assert not any(mark in sense for mark in ("{{", "[[", "''", "<ref", "http", "|")), line
 

@@ -48,3 +48,11 @@ def test_lexicon_shows_german_words_as_they_are_written(
 
 def test_lexicon_shows_an_unlisted_word_in_lower_case(english: Lexicon) -> None:
     assert "xqzw" == english.spelling("XQZW")
+
+
+@pytest.mark.parametrize(
+    "today",
+    ["muss", "Fluss", "Bewusstsein", "dass", "nass", "passt", "Fuß", "groß", "Straße"],
+)
+def test_german_words_are_spelled_as_today(german: Lexicon, today: str) -> None:
+    assert german.spelling(fold(today)) == today

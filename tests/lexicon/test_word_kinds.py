@@ -239,3 +239,15 @@ def test_what_every_pupil_knows_is_an_everyday_word(english: Lexicon, word: str)
 
 def test_a_refused_name_is_explained_as_one() -> None:
     assert PartOfSpeech.NAME is Meanings("de", DICTIONARIES).of("MARIA")[0].part
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_meaning_breaks_off(language: str) -> None:
+    text = (DICTIONARIES / language / FILE_NAME).read_text("utf-8")
+    # What is left are a few lists that go on (Vögel, Fische …) and numbers without an end.
+    assert len(re.findall(r"\w …(?=\t|$)", text, re.MULTILINE)) < 20
+
+
+@pytest.mark.parametrize("place", ["ESSLINGEN", "LINGEN", "ARZFELD", "WEINSHEIM", "BIESDORF"])
+def test_a_place_that_has_no_other_sense_is_a_name(german: Lexicon, place: str) -> None:
+    assert german.judge(place).reason is Reason.NAME

@@ -58,15 +58,18 @@ def test_a_plain_sense_stays_as_it_is(plain: str) -> None:
     assert plain == _german(plain)
 
 
-def test_a_long_sense_ends_with_an_ellipsis_between_words() -> None:
+def test_a_long_sense_is_whole_clauses_of_it() -> None:
     rng = random.Random(14)
     for _ in range(300):
         words = ["".join(rng.choices("abcdeäöü(),;", k=rng.randint(1, 14))) for _ in range(60)]
         sense = " ".join(words)
         short = text.cut(sense)
-        assert len(short) <= text.LONGEST
-        kept = short.removesuffix("“").removesuffix(")").removesuffix(" …")
-        assert sense.startswith(kept.rstrip())
+        assert sense.startswith(short)
+        assert (
+            not short
+            or sense[len(short) :].lstrip(" ,;:–-") != sense[len(short) :]
+            or (sense[len(short) :][:2] in ("", " ("))
+        )
 
 
 def test_a_long_sense_is_cut_at_a_mark_without_an_ellipsis() -> None:
@@ -102,9 +105,15 @@ def test_notes_are_told_from_the_sense_that_they_stand_at(raw: str, expected: st
     assert expected == text.german_sense(raw, str.isalpha)
 
 
-def test_a_cut_sense_does_not_end_in_an_article_or_an_open_bracket() -> None:
-    assert text.cut(f"{'a' * 130} und der {'x' * 30}") == f"{'a' * 130} …"
+def test_a_sense_is_whole_where_no_clause_ends_before_its_limit() -> None:
+    first = f"{'ab ' * 60}cd"
+    assert text.cut(first) == first
+    assert text.cut(f"{first}, die {'x' * 30}; {'y' * 30}") == first
+
+
+def test_a_cut_sense_does_not_end_in_an_open_bracket() -> None:
     assert text.cut(f"{'ab ' * 20}(cd {'ef ' * 60})") == ("ab " * 20).strip()
+    assert text.cut(f"{'ab ' * 20}(cd; {'ef ' * 60})") == ("ab " * 20).strip()
 
 
 def test_senses_are_at_most_three_and_none_twice() -> None:
