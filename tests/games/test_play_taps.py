@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.games.hidden_crossword.table.play_table import Play as CrosswordPlay
 from tests.games.length_x_wit.table.play_table import Play as DicePlay
@@ -24,6 +24,7 @@ from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide
 from wordsmith_desktop.games.rewordable.rules.claims import plan
 from wordsmith_desktop.games.rewordable.rules.word_search import Buildable
+from wordsmith_desktop.window.kit.appearance import look
 
 MOST = 200
 """Turns of the longest match."""
@@ -43,6 +44,18 @@ def _begin_short(play: AnyPlay) -> None:
     # The first touch has the page built anew, for fingers, as soon as nothing is held.
     play.qtbot.waitUntil(lambda: play.preferences.settings.for_fingers is not None)
     play.lift()
+
+
+def _begin(play: AnyPlay) -> None:
+    play.ask_for_match()
+    # The first touch has the page built anew, and Start might go from under the finger.
+    play.qtbot.waitUntil(lambda: look().for_fingers)
+    QApplication.processEvents()
+    asked, _form = play.asked()
+    click(asked.start)
+    play.get_ready()
+    play.come_back()
+    play.lexicon(play.dictionary)
 
 
 def _choose_in_menu(play: AnyPlay, name: str) -> None:
@@ -113,7 +126,7 @@ def test_a_match_of_letters_is_played_with_fingers_alone(play: LetterPlay) -> No
 
 @pytest.mark.parametrize("game", ["letter_pieces"])
 def test_a_piece_is_turned_flipped_and_put_back_with_fingers_alone(play: LetterPlay) -> None:
-    play.begin()
+    _begin(play)
     board, bar, claim = play.board, play.parts.hand, play.parts.claim
     piece = board.free(Shape.L)
     click(board.board, board.place_of(piece).toPoint())
@@ -145,7 +158,7 @@ def test_a_piece_is_turned_flipped_and_put_back_with_fingers_alone(play: LetterP
 
 @pytest.mark.parametrize("game", ["letter_pieces"])
 def test_a_tap_beside_the_pieces_of_a_heap_takes_one(play: LetterPlay) -> None:
-    play.begin()
+    _begin(play)
     board = play.board.board
     box = board.board.geometry.compartment(Shape.S)
     click(board, board.mapFromScene(box.topLeft() + QPointF(6, 6)))
@@ -156,7 +169,7 @@ def test_a_tap_beside_the_pieces_of_a_heap_takes_one(play: LetterPlay) -> None:
 
 @pytest.mark.parametrize("game", ["letter_pieces"])
 def test_the_letter_in_the_ring_or_the_last_is_taken_apart_by_a_tap(play: LetterPlay) -> None:
-    play.begin()
+    _begin(play)
     while (word := play.find_word()) is None:
         click(play.parts.tray.die)
         play.choose_pieces()

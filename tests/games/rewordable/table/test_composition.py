@@ -29,7 +29,7 @@ from wordsmith_desktop.games.rewordable.rules.actions import Build
 from wordsmith_desktop.games.rewordable.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.table.card_face import ASPECT, LETTER
 from wordsmith_desktop.games.rewordable.table.gain import called_gain
-from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.look import LARGE_TEXT
 
 in_every_text = pytest.mark.parametrize("scale", SCALES)
 
@@ -66,18 +66,19 @@ def test_words_on_the_table_have_cards_of_a_good_size(play: Play, seats: int, sh
         assert play.parts.lexicons.card_height >= share * size.height(), size
 
 
-def test_letters_of_cards_are_no_smaller_than_the_largest_text(play: Play) -> None:
-    play.open(large_text(SCALES[-1]))
-    sit(play, 2)
-    write("cat")
-    for size in in_every_window(play):
-        found = heights(play)
-        low = [name for name in ("word", "hand", "pool") if LETTER * found[name] < look().text_px()]
-        assert [] == low, size
+def test_cards_are_no_smaller_at_the_largest_text(play: Play) -> None:
+    measured = []
+    for scale in SCALES:
+        play.open(large_text(scale))
+        sit(play, 2)
+        write("cat")
+        measured.append([heights(play) for _size in in_every_window(play)])
+    for usual, large in zip(*measured, strict=True):
+        assert [name for name in ("word", "hand", "pool") if large[name] < usual[name]] == []
 
 
 def test_the_goals_of_tokens_are_in_view_below_the_cards_at_large_text(play: Play) -> None:
-    play.open(large_text(SCALES[-1]))
+    play.open(large_text(LARGE_TEXT))
     sit(play, 2)
     for size in (QSize(1366, 768), QSize(1920, 1080)):
         fit(play, size)

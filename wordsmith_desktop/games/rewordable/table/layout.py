@@ -12,6 +12,7 @@ from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
+from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -158,7 +159,7 @@ class Parts:
             # Beside the hand stands what is done with it, and beside all of it the scroll bar.
             room -= max(look().px(_BY_HAND), look().target) + look().gap(5)
         card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
-        if look().is_large:
+        if self._shrinks():
             least = max(_LEAST_CARD, 2 * look().text_px())
             card = min(card, max(least, self._card_in_view(page)))
         self.strip.set_piece_height(card)
@@ -178,6 +179,13 @@ class Parts:
         self.lexicons.set_card_heights(full, min(least, full))
         self.lexicons.setMinimumHeight(self._words_height(page))
         self._keep_clear()
+
+    def _shrinks(self) -> bool:
+        """Whether cards make room for what is below them.
+
+        Whoever has text larger still wants cards no smaller, and scrolls to the tokens.
+        """
+        return look().is_large and look().text_scale <= LARGE_TEXT
 
     def _card_in_view(self, page: QSize) -> int:
         """Height of cards that leaves words, strip, cards and tokens in view, in pixels."""
@@ -202,7 +210,7 @@ class Parts:
         around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
         zones = self.strip.height() + self.lower.height() + 2 * look().gap(_ZONES)
         frame = HEAD + FOOT + 2 * look().gap(1)
-        below = self._tokens_height(page) + look().gap(_ZONES) if look().is_large else 0
+        below = self._tokens_height(page) + look().gap(_ZONES) if self._shrinks() else 0
         return max(least, min(wished, page.height() - around - zones - frame - below))
 
     def _tokens_height(self, page: QSize) -> int:
