@@ -28,7 +28,7 @@ TAKEN: Final = 2_000
 """The words of the class, out of those that everybody knows."""
 ADVISED_LETTER_BY_LETTER: Final = ("letter_pieces", "hidden_crossword")
 """Games whose adviser names parts of words."""
-EVERY: Final = 5
+EVERY: Final = 2
 """Of the moments of a match, one is asked about for so many."""
 
 
