@@ -80,8 +80,6 @@ class PaperDoor(Feature):
     def _show(self, entry: GameEntry, draft: PaperDraft) -> None:
         from PySide6.QtCore import QDate
 
-        from wordsmith_desktop.games.common.registry import game_of
-
         from .pages.page import PaperPage
 
         asked, services = game_of(entry.game).on_paper(), self._services

@@ -96,6 +96,11 @@ class Look(Value):
         return self.text_scale >= LARGE_TEXT
 
     @property
+    def has_largest_text(self) -> bool:
+        """Whether text is so large that pages scroll rather than make anything smaller."""
+        return self.text_scale > LARGE_TEXT
+
+    @property
     def scale(self) -> float:
         """How much larger type and controls are than at 100 % in the smallest window."""
         return self.text_scale * self.window_scale / 10_000

@@ -16,7 +16,7 @@ from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, paint_thick_
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
-from wordsmith_desktop.window.kit.look import LARGE_TEXT, colour
+from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import say, say_count
@@ -175,7 +175,7 @@ class TodayCard(QFrame):
         column.setContentsMargins(side, 3 + gap, side, 9 + round(1.5 * gap))
         directions = QBoxLayout.Direction
         head = QBoxLayout(
-            directions.TopToBottom if look().text_scale > LARGE_TEXT else directions.LeftToRight
+            directions.TopToBottom if look().has_largest_text else directions.LeftToRight
         )
         head.addWidget(self._whose, 1)
         head.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)

@@ -12,7 +12,6 @@ from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.header import TableHeader
 from wordsmith_desktop.window.kit.layouts import Shrinking, in_column, in_row, reveal, stacked
-from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -169,7 +168,7 @@ class Parts:
         for row in (self.hand, self.pool):
             row.set_piece_height(card)
         self.deck.set_card_height(card)
-        by_hand = self._by_hand_height(page.width() - 2 * SIDE - round(_row_breadth() * card))
+        by_hand = self._fit_by_hand(page.width() - 2 * SIDE - round(_row_breadth() * card))
         self.lower.setFixedHeight(max(self.hand.full_height + 2 * _EDGE, by_hand))
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
         if look().is_large:
@@ -185,7 +184,7 @@ class Parts:
 
         Whoever has text larger still wants cards no smaller, and scrolls to the tokens.
         """
-        return look().is_large and look().text_scale <= LARGE_TEXT
+        return look().is_large and not look().has_largest_text
 
     def _card_in_view(self, page: QSize) -> int:
         """Height of cards that leaves words, strip, cards and tokens in view, in pixels."""
@@ -197,8 +196,8 @@ class Parts:
         each = (strip_height(look(), piece=100, levels=_LEVELS) - bare) / 100 + _FULL
         return round((page.height() - around - others - frame - bare) / each)
 
-    def _by_hand_height(self, room: int) -> int:
-        """Of what is done with the hand, whose buttons stand side by side where they have room."""
+    def _fit_by_hand(self, room: int) -> int:
+        """Put the buttons by the hand side by side where they have room; their height in pixels."""
         self._by_hand.setDirection(QBoxLayout.Direction.LeftToRight)
         if self._by_hand.minimumSize().width() + look().px(_SPARE) > room:
             self._by_hand.setDirection(QBoxLayout.Direction.TopToBottom)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid
-from wordsmith_desktop.window.kit.look import LARGE_TEXT
 from wordsmith_desktop.window.kit.motion.choreography import Key
 from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.window.kit.roles import has_role
@@ -142,7 +141,7 @@ class LexiconsView(QWidget):
         own = least_line(self._full)
         if not self._pins_own:
             return own, own
-        if look().text_scale > LARGE_TEXT:
+        if look().has_largest_text:
             # The cards in hand keep their size, and the others' words scroll.
             above = self._whole.spacing() + least_line(self._least)
             return own + above // 2, own + above
