@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -95,6 +96,15 @@ def pytest_collection_finish() -> None:
     """All that was loaded stays to the end: no collection need look through it."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def the_next_test_reads_english() -> Iterator[None]:
+    """Whatever a test read: those without a window are not `dressed`, and nobody else sets it."""
+    yield
+    texts = sys.modules.get("wordsmith_desktop.wording.texts")
+    if texts is not None and texts.language() != "en":
+        texts.set_language("en")
 
 
 @pytest.fixture(autouse=True)
