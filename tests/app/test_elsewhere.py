@@ -172,7 +172,6 @@ ARABIC_FORMATS: Final = {"LANG": "ar_EG.UTF-8", "LC_MESSAGES": "de_DE.UTF-8", "L
         at_night({}, "en", False),
     ],
 )
-@pytest.mark.nightly
 def test_with_formats_of_another_country_than_the_language(
     tmp_path: Path, environ: dict[str, str], language: str, is_letter: bool
 ) -> None:
@@ -198,7 +197,6 @@ def test_with_formats_of_another_country_than_the_language(
         at_night({"QT_FONT_DPI": "192"}, (3840, 2160)),
     ],
 )
-@pytest.mark.nightly
 def test_on_any_screen(tmp_path: Path, environ: dict[str, str], screen: tuple[int, int]) -> None:
     played(tmp_path, Place(environ, screen))
 
@@ -206,7 +204,6 @@ def test_on_any_screen(tmp_path: Path, environ: dict[str, str], screen: tuple[in
 # Folders
 
 
-@pytest.mark.nightly
 def test_without_a_home_folder(tmp_path: Path) -> None:
     # The password file would lead to this person's own matches: the data lie elsewhere.
     gone = dict.fromkeys(("HOME", "USERPROFILE", "HOMEDRIVE", "HOMEPATH", "APPDATA"), "")
@@ -214,7 +211,6 @@ def test_without_a_home_folder(tmp_path: Path) -> None:
 
 
 @on_linux
-@pytest.mark.nightly
 def test_with_a_strange_home_folder(tmp_path: Path) -> None:
     home = tmp_path / "Jörg’s home – Müller 🎲"
     home.mkdir()
@@ -223,7 +219,6 @@ def test_with_a_strange_home_folder(tmp_path: Path) -> None:
     assert 1 == len(list(kept.rglob("*.jsonl")))
 
 
-@pytest.mark.nightly
 def test_with_a_data_folder_that_is_a_link(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     try:
@@ -266,7 +261,6 @@ def at(folder: Path, moment: str, zone: str) -> Place:
         at_night("2026-10-25 02:59:58", "Europe/Berlin"),
     ],
 )
-@pytest.mark.nightly
 def test_at_any_time(tmp_path: Path, moment: str, zone: str) -> None:
     played(tmp_path, at(tmp_path, moment, zone))
 
@@ -306,7 +300,6 @@ def without(folder: Path, *modules: str) -> dict[str, str]:
     ],
     ids=" ".join,
 )
-@pytest.mark.nightly
 def test_without_sound_and_spelling_engines(tmp_path: Path, modules: tuple[str, ...]) -> None:
     played(tmp_path, Place(without(tmp_path, *modules)))
 
