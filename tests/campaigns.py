@@ -270,17 +270,18 @@ def refuse(number: int, folder: Path) -> str:
         play_a_little(opened.session, rng)
         if rng.below(3) == 0:
             disk.finish_all()
-        while not calls.empty():
-            calls.get()()
+        _hear(calls)
         in_file = opened.path.read_bytes()
         log = opened.session.log
         assert log is not None
         assert opened.session.trouble is not None or log == in_file
     _FaultyFile.is_well = True
+    # A refusal may still be on its way, and only what is known of is tried again.
+    disk.finish_all()
+    _hear(calls)
     opened.session.retry_save()
     disk.finish_all()
-    while not calls.empty():
-        calls.get()()
+    _hear(calls)
     assert opened.session.trouble is None
     log, state = opened.session.log, opened.session.match.state
     assert opened.session.close()
@@ -288,6 +289,12 @@ def refuse(number: int, folder: Path) -> str:
     assert state == read_match(opened.path, TOYS).match.state
     assert disk.finish_all()
     return "told" if UpdateKind.STORE_TROUBLE in told else "well"
+
+
+def _hear(calls: SimpleQueue[Callable[[], object]]) -> None:
+    """Make the calls that have come from the disk's thread by now."""
+    while not calls.empty():
+        calls.get()()
 
 
 def damage_words(number: int, folder: Path) -> str:
