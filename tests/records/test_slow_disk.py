@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from tests.helpers.saves import ENTRIES, toy_header
 from tests.helpers.slow_disk import SlowDisk
 from tests.helpers.toy_game import TOYS, ToyRules
 from tests.records.test_disk_queue import Post
-from wordsmith_desktop.records.disk_queue import DiskQueue
+from wordsmith_desktop.records.disk_queue import AtOnce, DiskQueue, Told, Work
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.store import Shelf
@@ -108,6 +108,45 @@ def test_what_the_disk_has_refused_is_written_once_more(writer: LogWriter, slow:
     writer.close()
     assert writer.log == writer.path.read_bytes()
     assert read_match(writer.path, TOYS).damage is None
+
+
+class AskedTwice(AtOnce):
+    """Does nothing of what it is asked for until a test has it done."""
+
+    def __init__(self) -> None:
+        self.works: list[Work] = []
+
+    def ask(
+        self,
+        key: Hashable,  # noqa: ARG002
+        work: Work,
+        told: Told,  # noqa: ARG002
+        *,
+        within_s: float = 0.0,  # noqa: ARG002
+    ) -> None:
+        self.works.append(work)
+
+
+def test_what_is_confirmed_stays_so_when_the_disk_refuses_it_another_time(
+    tmp_path: Path, slow: SlowDisk
+) -> None:
+    asked = AskedTwice()
+    writer = Shelf(tmp_path, disk=asked).create(toy_header(), ToyRules())
+    writer.add(ENTRIES[0])
+    writer.flush(is_urgent=False)
+    # The first has begun and cannot be hurried.
+    writer.flush()
+    first, second = asked.works
+    first()
+    slow.fault = OSError(errno.EIO, os.strerror(errno.EIO))
+    second()
+    writer.hear()
+    assert not writer.is_waiting
+    slow.fault = None
+    writer.append(ENTRIES[1])
+    asked.works[-1]()
+    writer.close()
+    assert writer.log == writer.path.read_bytes()
 
 
 def test_whoever_does_not_wait_leaves_the_file_to_the_disk(

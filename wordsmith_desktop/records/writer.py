@@ -212,6 +212,9 @@ class LogWriter:
                 # The system forgets what it could not write: all of it is written once more.
                 self._size, self._is_torn = self._kept, True
                 self._is_refused, self._is_asked = False, None
+                if not self.is_waiting:
+                    # It was asked twice for the same, and all of it had been confirmed before.
+                    self._fault = None
 
     def _write_where_it_lies(self) -> None:
         self._write()
