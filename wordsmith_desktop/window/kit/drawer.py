@@ -30,6 +30,14 @@ def drawer_breadth(page: QSize) -> int:
     return min(page.width(), max(round(_SHARE * page.width()), look().px(_LEAST)))
 
 
+def open_drawers_of(before: QWidget, page: QWidget) -> None:
+    """Open on a page what lay open over the one before, which showed the same in another look."""
+    opened = {one.name for one in before.findChildren(Drawer) if one.name and one.is_open}
+    for drawer in page.findChildren(Drawer):
+        if drawer.name in opened:
+            drawer.set_open(True)
+
+
 @has_role(QAccessible.Role.Grouping)
 class Drawer(QFrame):
     """A titled panel over the page; it is not modal, and takes the keyboard from nobody.
@@ -44,6 +52,8 @@ class Drawer(QFrame):
         super().__init__(page)
         self.setProperty("surface", "drawer")
         self.setAccessibleName(title)
+        self.name = ""
+        """By which the same drawer of a page that is built anew is found; one without stays."""
         self.content = content
         """What it is about."""
         self._place: Callable[[], QRect] = page.rect

@@ -12,6 +12,7 @@ from wordsmith_desktop.core.value import Value
 
 from .after_match import NO_WAYS, AfterMatch
 from .asking.explainer import NO_EXPLAINER, WordExplainer
+from .drawer import open_drawers_of
 from .preferences import Preferences
 
 if TYPE_CHECKING:
@@ -151,6 +152,10 @@ class GamePage(QWidget):
     def mention(self, sentence: str) -> bool:  # noqa: ARG002
         """Say something in passing where the table has its news; whether that is seen."""
         return False
+
+    def open_again(self, before: GamePage) -> None:
+        """Have what lay open over the page before lie over this one, in the look in use."""
+        open_drawers_of(before, self)
 
     def let_go(self) -> None:
         """Stop listening to the table: the page is about to be thrown away."""

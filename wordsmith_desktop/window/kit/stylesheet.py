@@ -188,7 +188,8 @@ def _menus(look: Look) -> str:
     QMenuBar {{ background: {theme.table}; color: {theme.ink}; padding: 0 {look.gap(1)}px;
         border-bottom: 1px solid {theme.hairline}; }}
     QMenuBar::item {{ background: transparent; color: {theme.ink};
-        padding: {_above(look, 0.5)}px {look.gap(1.5)}px; border-radius: 4px; }}
+        padding: {_above(look, 0.5)}px {look.gap(1 if look.has_largest_text else 1.5)}px;
+        border-radius: 4px; }}
     QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu {{ background: {theme.raised}; color: {theme.ink}; border: 1px solid {theme.edge};
         padding: {look.gap(0.5)}px; menu-scrollable: 1; }}

@@ -85,6 +85,7 @@ class Tag(QFrame):
         self._answers.setSpacing(0)
         self._answers.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         self._said.addLayout(self._answers)
+        self._said.setAlignment(self._answers, Qt.AlignmentFlag.AlignLeft)
         whole.addLayout(self._said, 1)
         self._offers = QWidget()
         self._answers.addWidget(self._offers, 0, Qt.AlignmentFlag.AlignLeft)

@@ -190,6 +190,7 @@ class TableHost(QWidget):
         if self.is_covered:
             self._is_stale = True
             return
+        before = self._page
         self._drop_page()
         page = self.seating.make(self._context)
         self._page = page
@@ -200,6 +201,8 @@ class TableHost(QWidget):
         if self.seating.table is not None:
             self.seating.table.resume_drivers()
         self._show()
+        if before is not None:
+            page.open_again(before)
 
     def cover(
         self,

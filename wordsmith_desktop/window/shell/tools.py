@@ -27,6 +27,10 @@ _NAMES: Final[dict[str, Text]] = {
 }
 
 
+_SIGN: Final = 2
+"""Side of a tool's sign, in grid steps."""
+
+
 class MoveTools(QWidget):
     """Undo, redo, why, hint and help; all but the last are the Move menu's of that name."""
 
@@ -109,14 +113,15 @@ class ToolButton(QAbstractButton):
             self._action.trigger()
 
     def sizeHint(self) -> QSize:
-        word = 0 if look().is_large else self.fontMetrics().horizontalAdvance(self.text())
-        wanted = QSize(
-            look().px(3) + word + look().gap(1.5), look().px(4 if not look().is_large else 3)
-        )
+        word = self.fontMetrics().horizontalAdvance(self.text())
+        if look().is_large:
+            wanted = QSize(look().px(_SIGN) + 2 * look().gap(1), look().px(3))
+        else:
+            wanted = QSize(look().px(3) + word + look().gap(1.5), look().px(4))
         return wanted.expandedTo(QSize(look().least_target, look().least_target))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, side = look().theme, look().px(2)
+        theme, side = look().theme, look().px(_SIGN)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = theme.ink if self.isEnabled() else theme.muted
@@ -125,7 +130,8 @@ class ToolButton(QAbstractButton):
             painter.setBrush(colour(theme.accent_soft))
             painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
         painter.setOpacity(1.0 if self.isEnabled() else 0.55)
-        box = QRectF(look().gap(0.5), (self.height() - side) / 2, side, side)
+        left = (self.width() - side) / 2 if look().is_large else look().gap(0.5)
+        box = QRectF(left, (self.height() - side) / 2, side, side)
         _paint_sign(painter, box, self._name, ink)
         if look().is_large:
             return

@@ -140,3 +140,13 @@ def test_what_happened_has_one_name(table: Play) -> None:
         table.parts.acts.moves.text().removeprefix("▸ "),
     }
     assert {"All moves"} == names
+
+
+def test_the_drawer_stays_open_when_all_grows_for_fingers(table: Play) -> None:
+    parts = table.parts
+    assert parts.drawer is not None
+    parts.drawer.set_open(True)
+    table.preferences.change(for_fingers=True)
+    assert parts is not table.parts
+    assert table.parts.drawer is not None
+    assert table.parts.drawer.isVisible()

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.words import table_texts
 from wordsmith_desktop.games.letter_pieces.words.event_sentences import event_text
+from wordsmith_desktop.window.kit.drawer import Drawer
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.wording.table_texts import SEARCHING
 from wordsmith_desktop.wording.texts import Language, say, set_language
@@ -286,6 +287,24 @@ def test_the_pad_of_another_finds_room_in_its_drawer(qtbot: QtBot) -> None:
     (area,) = page.parts.pads.drawer.findChildren(QScrollArea)
     assert page.parts.pads.other.isVisible()
     assert 0 == area.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F3, Qt.Key.Key_F4])
+def test_what_lies_over_the_rail_stays_there_when_all_grows_for_fingers(
+    play: Play, key: Qt.Key
+) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    tap(key)
+
+    def lies_open() -> list[str]:
+        found = play.page.findChildren(Drawer)
+        return [one.accessibleName() for one in found if one.isVisible()]
+
+    before, page = lies_open(), play.page
+    assert 1 == len(before)
+    play.preferences.change(for_fingers=True)
+    assert page is not play.page
+    assert before == lies_open()
 
 
 # Menus and small words

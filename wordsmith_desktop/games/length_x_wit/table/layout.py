@@ -157,6 +157,7 @@ class Parts:
             self.moves.setFixedHeight(look().px(24))
         else:
             self.drawer = Drawer(page, say(MOVES), self.moves)
+            self.drawer.name = "moves"
         self.table = scrolled(Shrinking(felt))
         """All but header and bar; it scrolls at the largest text."""
         if look().is_large:

@@ -59,6 +59,14 @@ class Lookups:
         self._parts.show_alphabet(self._make_alphabet)
         self.mark_alphabet()
 
+    def open_again(self, before: Lookups) -> None:
+        """Open what lay open by those before, whose page this one takes the place of."""
+        parts = before._parts
+        if parts.pads.looked_at is not None:
+            self.show_pad(parts.pads.looked_at)
+        elif parts.alphabet is not None and parts.alphabet.is_open:
+            self.toggle_alphabet()
+
     def _make_alphabet(self) -> QWidget:
         from .guide import AlphabetGuide
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.commands import Command, on_keys
 from wordsmith_desktop.window.kit.dialogs import ask
-from wordsmith_desktop.window.kit.game_page import PageContext
+from wordsmith_desktop.window.kit.game_page import GamePage, PageContext
 from wordsmith_desktop.window.kit.hints import HintTexts, TableHints
 from wordsmith_desktop.window.kit.match_end.ending import Ending
 from wordsmith_desktop.window.kit.match_page import TablePage
@@ -484,6 +484,11 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.call.entrance,
             *(lane.buzz for lane in parts.race.lanes),
         )
+
+    def open_again(self, before: GamePage) -> None:
+        super().open_again(before)
+        if isinstance(before, MatchPage):
+            self.lookups.open_again(before.lookups)
 
     def _clear(self) -> bool:
         """Clear the bench, as Escape does on every board; whether anything lay there."""

@@ -240,6 +240,7 @@ class Parts:
         else:
             self._rail = (self.tokens,)
             self.drawer = Drawer(page, say(MOVES), self.news)
+            self.drawer.name = "moves"
         self.main = scrolled(Shrinking(felt))
         """The table, which scrolls at the largest text."""
         if self.drawer is not None:
