@@ -150,7 +150,8 @@ def letters(context: SceneContext) -> QWidget:
     """The question for the letters."""
     bench = _bench(context, 0)
     piece = replace(bench.bench.piece, source=LetterSource.TYPED, pool="WORDSMITH")
-    dialog = LettersDialog(piece, lambda _piece: None, lambda: 1, context.window)
+    every = [(one.tag, one.title) for one in context.services.dictionaries.all()]
+    dialog = LettersDialog(piece, every, lambda _piece: None, lambda: 1, context.window)
     dialog.open()
     return dialog
 

@@ -12,6 +12,7 @@ from tests.games.hidden_crossword.workshop.pieces import damaged
 from tests.helpers.effort import EFFORT
 from tests.helpers.finished_puzzles import LONG, STAIRS, TALL, TRAIN
 from wordsmith_desktop.core.syllables import SYLLABLES
+from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.rules.actions import SetGiven
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle
@@ -69,6 +70,13 @@ def test_a_code_shows_no_word_and_hardly_changes_into_another() -> None:
 def test_the_code_of_a_puzzle_in_another_language_does_not_tell_which() -> None:
     french = HiddenPuzzle("fr", hidden(TRAIN).given)
     assert HiddenPuzzle("en", french.given) == parse_puzzle_code(puzzle_code(french))
+
+
+@pytest.mark.parametrize(("tag", "language"), [("fr+Mots", "fr"), ("en+Mots", "en"), ("de", "de")])
+def test_a_file_tells_the_language_but_not_whose_list_it_was(tag: str, language: str) -> None:
+    text = hidden_to_text(replace(FILE, puzzle=HiddenPuzzle(tag, hidden(TRAIN).given)))
+    assert language == hidden_from_bytes(text.encode()).puzzle.language
+    assert "Mots" not in text
 
 
 def test_a_word_longer_than_any_dictionary_has_no_code_that_is_read() -> None:

@@ -118,6 +118,10 @@ WAYS: Final[dict[bool, tuple[Text, Text]]] = {
     ),
 }
 MAKING: Final = Text("A crossword is being made …", "Ein Kreuzworträtsel entsteht …")
+NO_CLUES_KNOWN: Final = Text(
+    "Too few of these words have a meaning to ask for.",
+    "Zu wenige dieser Wörter haben eine Bedeutung, nach der sich fragen lässt.",
+)
 MADE_TITLE: Final = Text("The computer’s crossword", "Das Kreuzworträtsel des Computers")
 GO_ON: Final = Text("Go on with “{title}” ({percent} %)", "Weiter mit „{title}“ ({percent} %)")
 RECORD: Final = Plural(

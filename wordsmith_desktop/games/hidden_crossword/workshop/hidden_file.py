@@ -6,9 +6,10 @@ import json
 from typing import Final
 
 from wordsmith_desktop.core.strangers import json_of
-from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.core.value import Value, replace
+from wordsmith_desktop.lexicon.languages import OURS, code_of
 
-from .cells import decoded, plain_text
+from .cells import decoded, language_from, plain_text
 from .file_faults import FileFault, PuzzleFileError, opening
 from .puzzle_code import (
     HiddenPuzzle,
@@ -34,12 +35,15 @@ class HiddenFile(Value):
 
 def hidden_to_text(hidden: HiddenFile) -> str:
     """The text of the file. Raises `PuzzleCodeError` for a puzzle that has no code."""
+    language = code_of(hidden.puzzle.language)
     fields = {
         "kind": KIND,
         "format": FORMAT,
         "title": hidden.title,
         "author": hidden.author,
         "code": puzzle_code(hidden.puzzle),
+        # The code tells of our own languages alone.
+        **({} if language in OURS else {"language": language}),
     }
     return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
 
@@ -66,4 +70,6 @@ def hidden_from_bytes(content: bytes) -> HiddenFile:
         is_newer = error.fault is PuzzleCodeFault.UNKNOWN
         fault = FileFault.NEWER if is_newer else FileFault.UNREADABLE
         raise PuzzleFileError(fault, error) from error
+    if "language" in fields:
+        puzzle = replace(puzzle, language=language_from(fields["language"]))
     return HiddenFile(puzzle, plain_text(fields.get("title")), plain_text(fields.get("author")))

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.lexicon.languages import ours_of
+from wordsmith_desktop.lexicon.languages import code_of
 
 from ..rules.ipuz import OWN_FIELD
-from .cells import language_from
+from .cells import language_from, plain_text
 from .clued.as_ipuz import (
     FORMAT,
     PIECE_FIELD,
@@ -53,6 +53,7 @@ def piece_to_ipuz(piece: Workpiece) -> str:
         "pool": piece.pool,
         "anchor": piece.anchor,
         "accepted": list(piece.accepted),
+        **({"dictionary": piece.dictionary} if piece.dictionary else {}),
     }
     return write_ipuz(puzzle_of(piece), {PIECE_FIELD: own})
 
@@ -77,9 +78,12 @@ def _piece(whole: Json) -> Workpiece:
     source = own.get("letters", LetterSource.TYPED.value)
     if source not in sources:
         raise PuzzleFileError(FileFault.UNREADABLE, "own field")
+    language = language_from(own.get("language", piece.language))
+    dictionary = plain_text(own.get("dictionary"))
     return replace(
         piece,
-        language=ours_of(language_from(own.get("language", piece.language))),
+        language=language,
+        dictionary=dictionary if code_of(dictionary) == language else "",
         source=sources[source],
         pool=_letters(own, "pool"),
         anchor=_letters(own, "anchor"),

@@ -47,7 +47,7 @@ class HiddenPuzzle(Value):
     """A puzzle that somebody is to find."""
 
     language: str
-    """Of its words: "en" or "de"."""
+    """Of its words, or the tag of their dictionary."""
     given: SetGiven
 
 

@@ -58,7 +58,9 @@ class Workpiece(Value, kw_only=True):
     title: str = ""
     author: str = ""
     language: str = "en"
-    """Of its words: "en" or "de"."""
+    """Of its words, such as "fr"."""
+    dictionary: str = ""
+    """The tag of the one that says what is a word; empty for the usual one of the language."""
     layout: Layout = ()
     source: LetterSource = LetterSource.FREE
     pool: str = ""
@@ -69,6 +71,11 @@ class Workpiece(Value, kw_only=True):
     """By the alphabet; those of words that lie no more are kept while they may come back."""
     accepted: tuple[str, ...] = ()
     """Words that its maker wants, whatever the dictionaries say."""
+
+    @property
+    def words(self) -> str:
+        """The tag of the dictionary that its maker wants."""
+        return self.dictionary or self.language
 
     @property
     def is_free(self) -> bool:
@@ -131,9 +138,9 @@ def hiding_reasons(piece: Workpiece) -> tuple[Rejection, ...]:
     return tuple(checks.given_reasons(hidden_puzzle(piece)))
 
 
-def typed_pool(text: str) -> str:
-    """The letters of what somebody typed, umlauts as two, in its order."""
-    return "".join(one for one in fold(text) if one in LETTERS)[:MOST_TYPED]
+def typed_pool(text: str, language: str = "de") -> str:
+    """The letters of what somebody typed, in its order; umlauts as two where they are two."""
+    return "".join(one for one in fold(text, language) if one in LETTERS)[:MOST_TYPED]
 
 
 def drawn_pool(rng: Rng) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.own_words import add_list
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.bench_page import BenchPage
@@ -42,6 +43,11 @@ class House:
     def shelf(self) -> PuzzleShelf:
         """Where the workshop keeps its puzzles."""
         return PuzzleShelf(self.folder / "made" / GAME)
+
+    def add_list(self, tag: str, *words: str) -> None:
+        """Add a dictionary of one's own."""
+        dictionaries = self.services.dictionaries
+        add_list(dictionaries.own, dictionaries.files, tag, *words)
 
     def enter(self, key: str) -> None:
         """Open a room of the game."""

@@ -37,9 +37,6 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.shelf_page import S
 from wordsmith_desktop.games.hidden_crossword.workshop.pages.word_lists_dialog import (
     WordListsDialog,
 )
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode
-from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.window.kit.banner import Tone
 
 Key = Qt.Key
@@ -264,21 +261,8 @@ def test_pasted_words_are_laid_otherwise_and_taken_to_the_bench(house: House, qt
     assert isinstance(house.window.stack.shown, ShelfPage)
 
 
-def own_list(house: House, tag: str, *words: str) -> None:
-    """Add a dictionary as Words ▸ Dictionaries does."""
-    found = taken(words, tag)
-    assert found is not None
-    dictionaries = house.services.dictionaries
-    add(
-        found_in(found),
-        DictionaryWish(tag=tag, mode=Mode.ONLY),
-        dictionaries.own,
-        dictionaries.files,
-    )
-
-
 def test_a_dictionary_of_ones_own_goes_first_in_fill_and_counts(house: House, qtbot: QtBot) -> None:
-    own_list(house, "en+Mine", "qzx", "cat", "tree")
+    house.add_list("en+Mine", "qzx", "cat", "tree")
     page = desk(house, CluedPuzzle(diagram("QZX", "###", "..."), title="Own"))
     page.desk.go_to(page.puzzle.diagram.slots[0])
     assert page.words.is_refused("QZX")
@@ -307,7 +291,7 @@ def test_a_language_without_dictionary_refuses_nothing_and_one_of_ones_own_is_of
     page.filling.fill()
     assert "No dictionary of this language yet." == page.banner.message
     page.left.emit()
-    own_list(house, "fr+Mots", "été", "thé", "mur")
+    house.add_list("fr+Mots", "été", "thé", "mur")
     page = desk(house, CluedPuzzle(diagram("..."), title="Mots", language="fr"))
     assert ("en", "de", "fr") == tuple(page.words.languages)
     page.show_fitting()
@@ -321,7 +305,7 @@ def test_a_language_without_dictionary_refuses_nothing_and_one_of_ones_own_is_of
 def test_words_of_a_list_are_drawn_laid_and_saved_as_a_worksheet(
     house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_list(house, "en+Class", *(word.lower() for word in CLASS.split()))
+    house.add_list("en+Class", *(word.lower() for word in CLASS.split()))
     shelf = house.list()
     click(shelf.words_button)
     dialog = shelf.findChild(FromWordsDialog)

@@ -160,6 +160,39 @@ def test_the_computer_makes_one_at_a_level(house: House, qtbot: QtBot) -> None:
     assert Difficulty.EASY is session(house).match.state.ruleset.difficulty
 
 
+def test_the_computer_hides_words_of_a_dictionary_of_ones_own(house: House, qtbot: QtBot) -> None:
+    known = house.services.dictionaries.lexicon("en")
+    assert known is not None
+    some = [word.decode().lower() for word in known.index.words[known.index.everyday].tolist()[::3]]
+    house.add_list("en+Class", *some)
+    house.add_list("fr+Mots", *some)
+    page = house.solving()
+    page.source.choose(PuzzleSource.COMPUTER)
+    page.way.choose(True)
+    page.computer.dictionary.choose("fr+Mots")
+    assert not page.way.isVisible(), "there are no meanings to ask for in French"
+    page.computer.dictionary.choose("en+Class")
+    assert page.way.isVisible()
+    page.way.choose(False)
+    click(page.way_on)
+    qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
+    state = session(house).match.state
+    assert ("en", "en+Class") == (state.ruleset.language, state.ruleset.dictionary)
+    assert {word.lower() for word in Crossword(state.target(0)).words} <= set(some)
+
+
+def test_words_that_nobody_asks_for_make_no_crossword(house: House, qtbot: QtBot) -> None:
+    house.add_list("en+Odd", "zzyx", "qwrt", "house", "garden")
+    own = house.services.dictionaries
+    page = house.solving()
+    page.source.choose(PuzzleSource.COMPUTER)
+    page.computer.dictionary.choose("en+Odd")
+    page.way.choose(True)
+    qtbot.waitUntil(lambda: own.lexicon("en+Odd") is not None, timeout=20_000)
+    click(page.way_on)
+    qtbot.waitUntil(lambda: "Too few" in page.message.text(), timeout=20_000)
+
+
 def test_the_computer_makes_a_dense_one_if_it_is_asked_to(house: House, qtbot: QtBot) -> None:
     page = house.solving()
     click(page.source.button(PuzzleSource.COMPUTER))

@@ -403,9 +403,12 @@ def test_letters_are_drawn_typed_or_without_end(house: House) -> None:
 def _asked_for_letters(house: House) -> LettersDialog:
     """The dialog of the bench, opened by its keys."""
     chord("L")
-    dialog = house.window.findChild(LettersDialog)
-    assert dialog is not None
-    return dialog
+    return _dialog(house)
+
+
+def _dialog(house: House) -> LettersDialog:
+    """The one that was opened last."""
+    return house.window.findChildren(LettersDialog)[-1]
 
 
 def test_letters_are_typed_only_where_they_are_ones_own(house: House) -> None:
@@ -440,10 +443,10 @@ def test_the_letters_dialog_begins_with_what_the_puzzle_has(house: House) -> Non
     assert (LetterSource.TYPED, before.pool, "de") == (
         dialog.source.value,
         dialog.typed.text(),
-        dialog.language.value,
+        dialog.dictionary.tag,
     )
     dialog.typed.setText("XYZ")
-    dialog.language.choose("en")
+    dialog.dictionary.choose("en")
     dialog.reject()
     assert (before, False) == (bench.bench.piece, bench.bench.can_undo)
 
@@ -452,7 +455,7 @@ def test_drawn_letters_are_a_whole_draw_and_another_language_is_taken_up(house: 
     bench = house.bench()
     dialog = _asked_for_letters(house)
     dialog.source.choose(LetterSource.DRAWN)
-    dialog.language.choose("de")
+    dialog.dictionary.choose("de")
     click(dialog.use)
     piece = bench.bench.piece
     assert (LetterSource.DRAWN, "de") == (piece.source, piece.language)
@@ -461,6 +464,54 @@ def test_drawn_letters_are_a_whole_draw_and_another_language_is_taken_up(house: 
     assert sorted(piece.pool) == sorted(bench.panel.rack.letters)
     bench.undo()
     assert (LetterSource.FREE, "en") == (bench.bench.piece.source, bench.bench.piece.language)
+
+
+def test_the_bench_goes_by_a_dictionary_of_ones_own(house: House, qtbot: QtBot) -> None:
+    house.add_list("en+Mine", "qzx", "zap")
+    house.add_list("es+Lista", "año", "pingüino")
+    bench = house.bench()
+    write("QZX")
+    assert bench.side.accepting.isVisible(), "not in the usual one"
+    bench.ask_for_letters()
+    dialog = _dialog(house)
+    dialog.dictionary.choose("en+Mine")
+    click(dialog.use)
+    assert ("en", "en+Mine") == (bench.bench.piece.language, bench.bench.piece.dictionary)
+    own = house.services.dictionaries
+    qtbot.waitUntil(lambda: own.lexicon("en+Mine") is not None, timeout=20_000)
+    assert not bench.side.accepting.isVisible()
+    bench.ask_for_letters()
+    dialog = _dialog(house)
+    dialog.source.choose(LetterSource.TYPED)
+    dialog.typed.setText("Ñandú, pingüe")
+    dialog.dictionary.choose("es+Lista")
+    click(dialog.use)
+    assert ("es", "NANDUPINGUE") == (bench.bench.piece.language, bench.bench.piece.pool)
+    bench.hide()
+    (kept,) = house.shelf.listed().pieces
+    assert bench.bench.piece == kept.piece
+
+
+def test_a_piece_whose_dictionary_is_gone_goes_by_the_usual_one_or_none(house: House) -> None:
+    house.add_list("fr+Mots", "été", "the", "mur")
+    house.services.dictionaries.own.remove("fr+Mots")
+    for tag in ("fr+Mots", "en+Mine"):
+        place = house.shelf.new_place()
+        house.shelf.keep(place, replace(TRAINS, language=tag[:2], dictionary=tag))
+        shelf = house.list()
+        shelf.show_list(place)
+        shelf.open_bench()
+        bench = house.page(BenchPage)
+        is_french = tag == "fr+Mots"
+        assert is_french is not bench.judge.is_ready
+        bench.ask_for_letters()
+        dialog = _dialog(house)
+        assert tag[:2] == dialog.dictionary.tag
+        click(dialog.use)
+        assert tag[:2] == bench.bench.piece.language
+        bench.panel.suggesting.toggle()
+        assert is_french is ("No dictionary of this language yet." == bench.banner.message)
+        bench.left.emit()
 
 
 def test_what_was_taken_back_comes_no_more_once_something_else_is_laid(house: House) -> None:

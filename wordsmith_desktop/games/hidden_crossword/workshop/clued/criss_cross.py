@@ -8,7 +8,6 @@ from typing import Final
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
-from wordsmith_desktop.lexicon.languages import OURS, ours_of
 
 from ...rules.crossword import Cell, Direction, Layout, Tile, layout_of
 from ...rules.grid_tiles import Bounds
@@ -80,8 +79,7 @@ def criss_cross_of(puzzle: CluedPuzzle) -> Workpiece:
     return Workpiece(
         title=puzzle.title,
         author=puzzle.author,
-        # The bench and hidden puzzles know the languages of our own dictionaries alone.
-        language=ours_of(puzzle.language),
+        language=puzzle.language,
         layout=layout_of(tiles),
         clues=_clues(puzzle),
     )
@@ -103,9 +101,10 @@ def is_criss_cross(puzzle: CluedPuzzle) -> bool:
     if not is_sparse or has_more or any(map(_has_marks, squares)):
         return False
     has_signs = not "".join(puzzle.diagram.letters.values()).isascii()
-    if has_signs or puzzle.language not in OURS:
-        return False
-    if any(one.lengths or one.label or len(one.text) > LONGEST_TEXT for one in puzzle.clues):
+    asks_more = any(
+        one.lengths or one.label or len(one.text) > LONGEST_TEXT for one in puzzle.clues
+    )
+    if has_signs or asks_more:
         return False
     try:
         criss_cross_of(puzzle)

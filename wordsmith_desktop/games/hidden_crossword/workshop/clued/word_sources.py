@@ -38,6 +38,12 @@ def tags_of(language: str, tags: Sequence[str]) -> list[str]:
     return [tag for tag in tags if code_of(tag) == language]
 
 
+def asked_of(wanted: str, tags: Sequence[str]) -> str:
+    """The dictionary that is wanted, by its tag or its language, or else the usual one of that
+    language; "" where there is none on this computer."""
+    return wanted if wanted in tags else next(iter(tags_of(code_of(wanted), tags)), "")
+
+
 def uses_of(language: str, tags: Sequence[str], chosen: Uses) -> dict[str, SourceUse]:
     """What each dictionary of a language is used for: at first the usual one alone."""
     found = tags_of(language, tags)

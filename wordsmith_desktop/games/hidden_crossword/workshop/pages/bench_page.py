@@ -36,6 +36,8 @@ from ...table.grid.editor_panel import EditorPanel
 from ...words.event_sentences import reason_text, reasons_text
 from ...words.texts import WORKSHOP
 from .. import workshop_texts as texts
+from ..clued.word_sources import asked_of
+from ..desk_texts import NO_DICTIONARY
 from ..hidden_file import HiddenFile
 from ..puzzle_code import HiddenPuzzle
 from ..workpiece import LONGEST_TEXT, Workpiece, hidden_puzzle, hiding_reasons
@@ -61,6 +63,8 @@ class BenchPage(Page):
         """`solve` asks how a puzzle is to be solved."""
         super().__init__(say(WORKSHOP))
         self._context, self.bench, self._solve = context, bench, solve
+        self._tag = ""
+        """The dictionary that is asked; empty where there is none of the piece's language."""
         self.judge = WordJudge(self._lexicon, GameHouse())
         self.banner = Banner(lines=1, collapses=True)
         self.side = SidePanel()
@@ -117,6 +121,7 @@ class BenchPage(Page):
     def show_bench(self) -> None:
         """Show the piece as it is."""
         piece = self.bench.piece
+        self._choose_dictionary()
         grid = Crossword(piece.layout)
         self.panel.show_puzzle(
             piece.layout,
@@ -134,7 +139,7 @@ class BenchPage(Page):
         self._show_side()
         self._undo.setEnabled(self.bench.can_undo)
         self._redo.setEnabled(self.bench.can_redo)
-        self._finish.setEnabled(not piece.is_free)
+        self._finish.setEnabled(not piece.is_free and bool(self._tag))
         for button, action in ((self.back_step, self._undo), (self.step_on, self._redo)):
             button.setEnabled(action.isEnabled())
 
@@ -201,7 +206,11 @@ class BenchPage(Page):
     def ask_for_letters(self) -> None:
         """Ask which letters there are to be."""
         dialog = LettersDialog(
-            self.bench.piece, self._change, lambda: random.SystemRandom().getrandbits(63), self
+            self.bench.piece,
+            self._context.dictionaries(),
+            self._change,
+            lambda: random.SystemRandom().getrandbits(63),
+            self,
         )
         dialog.open()
 
@@ -240,7 +249,7 @@ class BenchPage(Page):
         piece = self.bench.piece
         reasons = hiding_reasons(piece)
         if not reasons:
-            puzzle = HiddenPuzzle(piece.language, hidden_puzzle(piece))
+            puzzle = HiddenPuzzle(piece.words, hidden_puzzle(piece))
             return HiddenFile(puzzle, piece.title, piece.author)
         if not piece.the_anchor:
             self.banner.show_refusal(say(texts.NEEDS_ANCHOR))
@@ -271,8 +280,15 @@ class BenchPage(Page):
 
     # Words
 
+    def _choose_dictionary(self) -> None:
+        tags = [tag for tag, _title in self._context.dictionaries()]
+        tag = asked_of(self.bench.piece.words, tags)
+        if tag != self._tag:
+            self._tag = tag
+            self.judge.forget()
+
     def _lexicon(self) -> Lexicon | None:
-        return self._context.lexicon(self.bench.piece.language)
+        return self._context.lexicon(self._tag) if self._tag else None
 
     @property
     def _is_family(self) -> bool:
@@ -281,12 +297,12 @@ class BenchPage(Page):
     def _suggest(self, editor: Editor, least: int) -> Sequence[Suggestion]:
         lexicon = self._lexicon()
         if lexicon is None:
-            self.banner.show_info(say(DICTIONARY_OPENING))
+            self.banner.show_info(say(DICTIONARY_OPENING if self._tag else NO_DICTIONARY))
             return ()
         return suggestions(editor, lexicon.index, least=least, family=self._is_family)
 
     def _explain(self, word: str, then: Callable[[str], object]) -> None:
-        question = WordQuestion(word, (self.bench.piece.language,))
+        question = WordQuestion(word, (self._tag,))
         explain(self._context.explainer, question, then, owner=self, as_played=True)
 
     def _say_against(self, rejection: Rejection) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.meanings_file import Relation
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.asking.explainer import Account, WordExplainer, WordQuestion
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = 16
 """As many as are laid."""
+LEAST_WORDS: Final = 3
 _ASKED: Final = 60
 """As many are drawn: not every word has a meaning that does not name it."""
 
@@ -34,6 +36,8 @@ class ComputersCrossword(QObject):
 
     made = Signal(object)
     """A `CluedPuzzle`."""
+    lacked = Signal()
+    """There are too few words with a meaning that does not name them."""
 
     def __init__(
         self, lexicon: Callable[[str], Lexicon | None], explainer: WordExplainer, parent: QObject
@@ -66,6 +70,9 @@ class ComputersCrossword(QObject):
         """Ask for one word after another, until there are enough."""
         if number != self._round:
             return
+        if not words and len(clues) < LEAST_WORDS:
+            self.lacked.emit()
+            return
         if not words or len(clues) >= WORDS:
             self._lay(clues, tag, rng)
             return
@@ -95,7 +102,7 @@ def puzzle_from(laid: LaidWords, clues: dict[str, str], tag: str, title: str) ->
     diagram = diagram_of(laid.layout)
     pairs = ((slot, clues.get(diagram.word(slot), "")) for slot in diagram.slots)
     asked = tuple(AskedClue(slot.start, slot.direction, text) for slot, text in pairs if text)
-    return CluedPuzzle(diagram=diagram, clues=asked, title=title, language=tag)
+    return CluedPuzzle(diagram=diagram, clues=asked, title=title, language=code_of(tag))
 
 
 def clue_from(account: Account, word: str) -> str:

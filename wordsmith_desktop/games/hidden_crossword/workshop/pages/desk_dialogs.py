@@ -11,6 +11,9 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import field_label
+from wordsmith_desktop.window.kit.questions import Choice
+from wordsmith_desktop.window.kit.segments import Segment
+from wordsmith_desktop.wording.dictionary_names import language_name
 from wordsmith_desktop.wording.texts import CANCEL, say
 
 from .. import desk_texts as texts
@@ -18,7 +21,7 @@ from ..cells import LONGEST_NOTES, MOST_LINES
 from ..clued.editing import resized
 from ..clued.puzzle import CluedPuzzle
 from ..workpiece import LONGEST_TEXT
-from .letters_dialog import language_question
+from ..workshop_texts import WORD_LANGUAGE
 
 Change = Callable[[CluedPuzzle], object]
 _LEAST_LINES = 3
@@ -70,7 +73,9 @@ class DetailsDialog(PlainDialog):
             self.add(field)
         self.add(field_label(say(texts.NOTES), self.notes))
         self.add(self.notes, stretch=1)
-        self.language = language_question(puzzle.language, (*languages, puzzle.language))
+        every = dict.fromkeys((*languages, puzzle.language))
+        answers = {code: Segment(say(language_name(code))) for code in every}
+        self.language = Choice(WORD_LANGUAGE, answers, value=puzzle.language)
         self.add(self.language)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.add_button(buttons.primary(say(texts.USE_DETAILS), self.use))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.lexicon.languages import ours_of
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.layouts import FlowLayout
 from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.texts import WORD_COUNT, language, say, say_count
+from wordsmith_desktop.wording.texts import WORD_COUNT, say, say_count
 
 from ...words.texts import WORKSHOP
 from .. import desk_texts
@@ -43,6 +43,7 @@ from .files import clued, not_opened, why
 from .from_words_dialog import FromWordsDialog
 from .number_dialog import NumberDialog
 from .shelf import KeptPiece, PuzzleShelf, read_bytes
+from .usual_dictionary import usual_dictionary
 from .workbench import Workbench
 
 USUAL_SIZE: Final = 15
@@ -156,8 +157,13 @@ class ShelfPage(Page):
         self._take_in(self._blank())
 
     def _blank(self) -> Workpiece:
-        tag = ours_of(self._context.preferences.settings.word_language, language())
-        return Workpiece(title=self._free_name(), author=self._context.player, language=tag)
+        tag = usual_dictionary(self._context)
+        return Workpiece(
+            title=self._free_name(),
+            author=self._context.player,
+            language=code_of(tag),
+            dictionary=tag,
+        )
 
     def _free_name(self) -> str:
         taken = {one.piece.title for one in self._pieces}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.lexicon.languages import ours_of
+from wordsmith_desktop.lexicon.languages import OURS, code_of, ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.segments import Segment
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
-from wordsmith_desktop.wording.texts import Text, language, say, say_count
+from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from ...rules.marks import ClueType
 from ...rules.ruleset import Difficulty, Ruleset
@@ -36,6 +36,7 @@ from ..clued.habits import keep_habits, load_habits
 from ..clued.progress import SolvingFolder
 from ..clued.report import OpenedFile
 from ..clued.solving import Solving
+from ..clued.word_sources import asked_of
 from ..hidden_file import HiddenFile
 from .clue_solving import open_solving
 from .computers_crossword import ComputersCrossword
@@ -43,6 +44,7 @@ from .files import why
 from .room_results import spent
 from .shelf import PuzzleShelf
 from .solve_sources import CodeField, ComputerField, FileField, ShelfField, ToSolve, column_of
+from .usual_dictionary import usual_dictionary
 
 
 @unique
@@ -72,9 +74,8 @@ class SolvePage(Page):
         """With a `given` puzzle nobody is asked for one."""
         super().__init__(say(SOLVE_ROOM))
         self._context, self._given = context, given
-        tag = ours_of(context.preferences.settings.word_language, language())
         self.code, self.file = CodeField(context.challenge_of), FileField()
-        self.shelf, self.computer = ShelfField(shelf), ComputerField(tag)
+        self.shelf, self.computer = ShelfField(shelf), self._computer_field()
         answers = {source: Segment(say(text)) for source, text in _SOURCES.items()}
         self._habits = load_habits(context.folder)
         self._solving = SolvingFolder(context.folder)
@@ -94,13 +95,18 @@ class SolvePage(Page):
         self.computers = ComputersCrossword(context.lexicon, context.explainer, self)
         self._lay_out()
         self.source.changed.connect(self._follow)
+        self.computer.dictionary.currentIndexChanged.connect(lambda _index: self._show_questions())
         self.way.changed.connect(self._show_questions)
         self.file.taken.connect(self._follow)
         self.shelf.taken.connect(self._follow)
         self.computers.made.connect(lambda puzzle: self._solve(OpenedFile(puzzle)))
+        self.computers.lacked.connect(lambda: self.tell(say(clued_texts.NO_CLUES_KNOWN)))
         self.code.field.returnPressed.connect(self.begin)
         self.code.challenge_wanted.connect(context.begin_challenge)
         self._follow()
+
+    def _computer_field(self) -> ComputerField:
+        return ComputerField(self._context.dictionaries(), usual_dictionary(self._context))
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -201,7 +207,9 @@ class SolvePage(Page):
         """Only those that the way of solving asks."""
         found = self._found
         is_computers = self._given is None and self.source.value is PuzzleSource.COMPUTER
-        can_choose = is_computers or (found is not None and found.opened is not None)
+        # Only of our languages meanings are known, which are its clues.
+        can_make = is_computers and code_of(self.computer.dictionary.tag) in OURS
+        can_choose = can_make or (found is not None and found.opened is not None)
         self.way.setVisible(can_choose)
         is_hidden = not (can_choose and self.way.value)
         for part in (self.clue, self.aid):
@@ -244,9 +252,11 @@ class SolvePage(Page):
 
     def _begin_hidden(self, hidden: HiddenFile, player: str) -> None:
         puzzle = hidden.puzzle
-        rules = replace(self._rules(puzzle.language), difficulty=Difficulty.GIVEN, may_repeat=True)
+        tags = [tag for tag, _title in self._context.dictionaries()]
+        tag = asked_of(puzzle.language, tags) or ours_of(puzzle.language)
+        rules = replace(self._rules(tag), difficulty=Difficulty.GIVEN, may_repeat=True)
         self._context.play(
-            Beginning(ruleset=rules, player=player, dictionary=puzzle.language, given=puzzle.given)
+            Beginning(ruleset=rules, player=player, dictionary=tag, given=puzzle.given)
         )
 
     def _note_habits(self) -> None:
@@ -273,7 +283,7 @@ class SolvePage(Page):
 
     def _make_clued(self) -> None:
         """Have the computer make one with clues; the page opens once it is done."""
-        tag = self.computer.language.value
+        tag = self.computer.dictionary.tag
         if self._context.lexicon(tag) is None:
             self.tell(say(DICTIONARY_OPENING))
             return
@@ -294,7 +304,7 @@ class SolvePage(Page):
         open_solving(self._context, solving, self.player.text().strip())
 
     def _begin_computers(self, player: str) -> None:
-        tag = self.computer.language.value
+        tag = self.computer.dictionary.tag
         rules = replace(
             self._rules(tag),
             difficulty=self.computer.level.value,
@@ -305,7 +315,7 @@ class SolvePage(Page):
 
     def _rules(self, tag: str) -> Ruleset:
         return Ruleset(
-            language=tag,
+            language=code_of(tag),
             dictionary=tag,
             clue=self.clue.value,
             shows_candidates=self.aid.value,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -15,10 +15,11 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import place_to_open
+from wordsmith_desktop.window.kit.dictionary_choice import DictionaryChoice
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import segments
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
 
 from ...rules.ruleset import Density, Difficulty
 from ...words import form_texts
@@ -35,7 +36,6 @@ from ..puzzle_files import kept_in, open_puzzle
 from ..workpiece import Workpiece, hidden_puzzle, hiding_reasons
 from .file_report import FileReport
 from .files import clued, not_opened, why
-from .letters_dialog import language_question
 from .number_dialog import NumberDialog
 from .shelf import PuzzleShelf, read_bytes
 
@@ -69,7 +69,7 @@ def hidden_of(piece: Workpiece) -> HiddenFile | None:
     """A piece to be found; None where it cannot be hidden."""
     if hiding_reasons(piece):
         return None
-    puzzle = HiddenPuzzle(piece.language, hidden_puzzle(piece))
+    puzzle = HiddenPuzzle(piece.words, hidden_puzzle(piece))
     return HiddenFile(puzzle, piece.title, piece.author)
 
 
@@ -280,18 +280,20 @@ class ShelfField(QWidget):
 
 
 class ComputerField(QWidget):
-    """How well known the words are that the computer hides, how close they lie, and in which
-    language."""
+    """How well known the words are that the computer hides, how close they lie, and out of which
+    dictionary."""
 
-    def __init__(self, tag: str) -> None:
+    def __init__(self, dictionaries: Iterable[tuple[str, Text]], tag: str) -> None:
+        """`dictionaries` are tags with their names; that of the `tag` is chosen."""
         super().__init__()
         self.level = segments(texts.LEVEL, form_texts.DIFFICULTIES, value=Difficulty.MEDIUM)
         self.density = segments(form_texts.DENSITY, form_texts.DENSITIES, value=Density.OPEN)
-        self.language = language_question(tag)
+        self.dictionary = DictionaryChoice(dictionaries, tag)
         column = column_of(self)
         column.addWidget(self.level)
         column.addWidget(self.density)
-        column.addWidget(self.language)
+        column.addWidget(field_label(say(texts.WHOSE_WORDS), self.dictionary))
+        column.addWidget(self.dictionary)
 
 
 def column_of(owner: QWidget) -> QVBoxLayout:
