@@ -69,6 +69,11 @@ RETIRED: Final = re.compile(
     r"usual_(?:tallier|recapper|ending|paper)|unusual_choices|UsualAward|UsualForm"
 )
 """Modules, classes and functions were called so, and nobody knew what they were."""
+RECTANGLE_AS_BOX: Final = re.compile(
+    r"\b\w*box(?:es)?(?:: |\([^\n]*\) -> )(?:(?:list|tuple|Sequence|Iterable)\[)?QRectF?\b|"
+    r"\b\w*box(?:es)? = QRectF?\("
+)
+"""A box is what a game comes in, or one to tick on a sheet; a rectangle is an area."""
 
 
 def _classes() -> dict[str, list[Path]]:
@@ -108,5 +113,15 @@ def test_no_name_that_was_given_up_comes_back() -> None:
             *re.findall(r"^\s*(?:class|def) (\w+)", file.read_text("utf-8"), re.MULTILINE),
         )
         if RETIRED.fullmatch(name)
+    ]
+    assert [] == met
+
+
+def test_no_rectangle_is_called_a_box() -> None:
+    met = [
+        f"{file.relative_to(PACKAGE)}: {line.strip()}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for line in file.read_text("utf-8").splitlines()
+        if RECTANGLE_AS_BOX.search(line)
     ]
     assert [] == met

@@ -149,9 +149,9 @@ def test_each_letter_of_a_claimed_word_goes_from_the_bench_to_its_place_on_the_p
     playing = play.page.playing
     bench = QRect(board.mapTo(playing, QPoint()), board.size())
     row = QRect(pads.pad.rows[0].mapTo(playing, QPoint()), pads.pad.rows[0].size())
-    assert all(bench.contains(one.start.box.toRect()) for one in letters if one.start)
-    assert all(row.contains(one.goal.box.toRect()) for one in letters if one.goal)
-    places = [one.goal.box.center().x() for one in letters if one.goal]
+    assert all(bench.contains(one.start.area.toRect()) for one in letters if one.start)
+    assert all(row.contains(one.goal.area.toRect()) for one in letters if one.goal)
+    places = [one.goal.area.center().x() for one in letters if one.goal]
     assert sorted(places) == places
 
 

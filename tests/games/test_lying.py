@@ -33,13 +33,13 @@ def test_a_thing_that_is_on_its_way_does_not_lie_there_yet(
         if not widget.isVisible():
             continue
         for key, lying in things(holder).items():
-            if not QRectF(widget.rect()).contains(lying.box):
+            if not QRectF(widget.rect()).contains(lying.area):
                 continue
-            there = looks(widget, lying.box)
+            there = looks(widget, lying.area)
             holder.leave_out(frozenset({key}))
-            assert there != looks(widget, lying.box), key
+            assert there != looks(widget, lying.area), key
             holder.leave_out(frozenset())
-            assert there == looks(widget, lying.box), key
+            assert there == looks(widget, lying.area), key
             seen += 1
     assert seen
 
@@ -60,7 +60,7 @@ def things(holder: Holder) -> dict[object, Lying]:
 
 def is_painted(one: Lying) -> bool:
     """Whether it is a thing, and no mere place for one."""
-    image = QImage(one.box.size().toSize(), QImage.Format.Format_ARGB32)
+    image = QImage(one.area.size().toSize(), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     empty = image.copy()
     painter = QPainter(image)

@@ -52,14 +52,14 @@ class Camera:
 
 
 def _lines(flights: Flights) -> Iterator[str]:
-    for flight, box in zip(flights.flights, flights.boxes(), strict=True):
+    for flight, box in zip(flights.flights, flights.areas(), strict=True):
         yield f"{_way(flight)} now {_box(box)}"
     for box in flights.marked:
         yield f"marked {_box(box)}"
 
 
 def _way(flight: Flight) -> str:
-    ends = [_box(end.box) if end else "nowhere" for end in (flight.start, flight.goal)]
+    ends = [_box(end.area) if end else "nowhere" for end in (flight.start, flight.goal)]
     times = f"{flight.begins_ms} to {flight.ends_ms} ms"
     kinds = [name for name in ("turns_over", "stays", "is_seen") if getattr(flight, name)]
     return f"{' to '.join(ends)} {times} {' '.join(kinds)}"

@@ -53,8 +53,8 @@ def go(replay: ReplayPage, position: int) -> list[tuple[float, float]]:
     sent = flights_of(replay).flights
     ways = [
         (
-            round(one.goal.box.center().x() - one.start.box.center().x()),
-            round(one.goal.box.center().y() - one.start.box.center().y()),
+            round(one.goal.area.center().x() - one.start.area.center().x()),
+            round(one.goal.area.center().y() - one.start.area.center().y()),
         )
         for one in sent
         if one.start is not None and one.goal is not None
@@ -69,23 +69,23 @@ def watch(replay: ReplayPage) -> None:
     flights, page = flights_of(replay), table_page(replay).playing
     sent = flights.flights
     at(flights, 0)
-    begun = [(one, box) for one, box in zip(sent, flights.boxes(), strict=True) if one.start]
+    begun = [(one, box) for one, box in zip(sent, flights.areas(), strict=True) if one.start]
     far = [
         (one, box)
         for one, box in begun
-        if one.start and (one.start.box.center() - box.center()).manhattanLength() > 1
+        if one.start and (one.start.area.center() - box.center()).manhattanLength() > 1
     ]
     assert [] == far
     seen = []
     for ms in range(0, WHOLE_MS, 20):
         at(flights, ms)
-        seen.append(dict(zip(flights.flights, flights.boxes(), strict=True)))
+        seen.append(dict(zip(flights.flights, flights.areas(), strict=True)))
     assert all(page.rect().intersects(box.toRect()) for now in seen for box in now.values())
     for one in sent:
         last = [now[one] for now in seen if one in now][-1]
         if one.start is not None and one.goal is not None:
-            way = one.goal.box.center() - one.start.box.center()
-            rest = one.goal.box.center() - last.center()
+            way = one.goal.area.center() - one.start.area.center()
+            rest = one.goal.area.center() - last.center()
             assert rest.manhattanLength() < 0.2 * way.manhattanLength() + 20
         assert one.ends_ms <= WHOLE_MS
     at(flights, WHOLE_MS)

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from .look import Look, colour
 
 
-def paint_bag(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Paint a bag that fills a box; what is in it may be painted on it."""
+def paint_bag(painter: QPainter, area: QRectF, look: Look) -> None:
+    """Paint a bag that fills an area; what is in it may be painted on it."""
     theme = look.theme
 
     def at(x: float, y: float) -> QPointF:
-        return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+        return QPointF(area.left() + x * area.width(), area.top() + y * area.height())
 
     path = QPainterPath(at(0.24, 0.04))
     path.quadTo(at(0.5, 0.14), at(0.76, 0.04))

@@ -222,12 +222,12 @@ class MessageSign(QWidget):
             paint_sign(QPainter(self), QRectF(self.rect()), self._tone, look())
 
 
-def paint_sign(painter: QPainter, box: QRectF, tone: Tone, look: Look) -> None:
+def paint_sign(painter: QPainter, area: QRectF, tone: Tone, look: Look) -> None:
     """The mark of a kind of message, filling a square."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / 28, box.height() / 28)
+    painter.translate(area.topLeft())
+    painter.scale(area.width() / 28, area.height() / 28)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(sign_colour(look, tone)))
     if tone is Tone.REFUSAL:

@@ -120,10 +120,10 @@ class Bubble(QWidget):
         edge = theme.edge if self._is_aside else theme.accent
         painter.setPen(QPen(colour(edge), 2))
         painter.setBrush(colour(theme.raised))
-        tip, box = self._tip, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        box.setTop(float(tip))
+        tip, area = self._tip, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area.setTop(float(tip))
         path, x = QPainterPath(), min(max(self._tip_x, _ROUND + tip), self.width() - _ROUND - tip)
-        path.addRoundedRect(box, _ROUND, _ROUND)
+        path.addRoundedRect(area, _ROUND, _ROUND)
         pointer = QPainterPath(QPointF(x, 1))
         pointer.lineTo(x + tip, tip + 1)
         pointer.lineTo(x - tip, tip + 1)

@@ -102,33 +102,33 @@ class PictureCard(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lifted = self.underMouse() and not self.isDown()
-        box = paint_thick_card(painter, QRectF(self.rect()), is_lifted=is_lifted)
+        area = paint_thick_card(painter, QRectF(self.rect()), is_lifted=is_lifted)
         if self.is_inviting:
             painter.setPen(QPen(colour(theme.accent), 3))
             painter.setBrush(colour(theme.accent_soft))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 11, 11)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 11, 11)
         if self.hasFocus():
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 10, 10)
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 10, 10)
 
 
 def paint_thick_card(painter: QPainter, rect: QRectF, *, is_lifted: bool) -> QRectF:
     """A card with its shadow inside a widget's rectangle; its upper side."""
     theme = look().theme
     # A widget cannot paint outside its rect: shadow and thick edge need this room inside it.
-    box = rect.adjusted(CARD_SIDE, 3, -CARD_SIDE, -9)
+    area = rect.adjusted(CARD_SIDE, 3, -CARD_SIDE, -9)
     painter.setPen(Qt.PenStyle.NoPen)
     for layer in range(5 if is_lifted else 3):
         painter.setBrush(colour(theme.shadow, 0.05))
-        painter.drawRoundedRect(box.adjusted(-layer, 1, layer, 2 + layer), 13, 13)
+        painter.drawRoundedRect(area.adjusted(-layer, 1, layer, 2 + layer), 13, 13)
     # The lower edge of the card, seen from above: it is thick.
     painter.setBrush(colour(theme.hairline))
-    painter.drawRoundedRect(box.translated(0, 3), 12, 12)
+    painter.drawRoundedRect(area.translated(0, 3), 12, 12)
     painter.setPen(QPen(colour(theme.edge if is_lifted else theme.hairline), 1.5))
     painter.setBrush(colour(theme.raised))
-    painter.drawRoundedRect(box, 12, 12)
-    return box
+    painter.drawRoundedRect(area, 12, 12)
+    return area
 
 
 @has_role(QAccessible.Role.Graphic)
@@ -151,9 +151,9 @@ class Picture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # A pen is centred on its path: on the very edge the outer half would be cut off.
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         felt = QPainterPath()
-        felt.addRoundedRect(box, 8, 8)
+        felt.addRoundedRect(area, 8, 8)
         painter.fillPath(felt, colour(theme.felt))
         painter.setPen(QPen(colour(theme.hairline), 1))
         painter.drawPath(felt)
@@ -163,7 +163,7 @@ class Picture(QWidget):
             QTimer.singleShot(0, self, self._load)
             return
         painter.setClipPath(felt)
-        self._paint(painter, box.adjusted(8, 8, -8, -8), look())
+        self._paint(painter, area.adjusted(8, 8, -8, -8), look())
 
     def _load(self) -> None:
         _LOADED.add(self._paint)

@@ -141,7 +141,7 @@ class Tumble(QObject):
 
 def paint_die(
     painter: QPainter,
-    box: QRectF,
+    area: QRectF,
     tumble: Tumble,
     look: Look,
     paint_face: PaintFace,
@@ -152,8 +152,8 @@ def paint_die(
 
     One that `glows` has a ring of light around it.
     """
-    device, middle = painter.deviceTransform(), box.center()
-    side = min(box.width(), box.height()) * _SHARE
+    device, middle = painter.deviceTransform(), area.center()
+    side = min(area.width(), area.height()) * _SHARE
     within = (middle.x() % 1, middle.y() % 1)
     cube = _Cube(side, tumble.face, glows, paint_face, look, device.m11(), within)
     if tumble.is_moving or device.isRotating() or not 0 < cube.ratio <= FINEST:

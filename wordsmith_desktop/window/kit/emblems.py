@@ -128,6 +128,6 @@ class EmblemButton(Segment):
 
     def paint_content(self, painter: QPainter) -> None:
         side = look().px(3.25)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        paint_emblem(painter, box, self._name, look())
+        area = QRectF(0, 0, side, side)
+        area.moveCenter(QRectF(self.rect()).center())
+        paint_emblem(painter, area, self._name, look())

@@ -110,11 +110,11 @@ def paint_face(
 
 
 def _paint_tile(painter: QPainter, emblem: str, in_use: Look, ink: Colour) -> None:
-    box = QRectF(-0.97, -0.97, 1.94, 1.94)
-    painter.fillPath(rounded(box, _CORNER), colour(ink))
-    inner = box.adjusted(0.06, 0.06, -0.06, -0.06)
+    area = QRectF(-0.97, -0.97, 1.94, 1.94)
+    painter.fillPath(rounded(area, _CORNER), colour(ink))
+    inner = area.adjusted(0.06, 0.06, -0.06, -0.06)
     painter.fillPath(rounded(inner, _CORNER), colour(FILLS[emblem]))
-    face = box.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    face = area.adjusted(_RIM, _RIM, -_RIM, -_RIM)
     painter.fillPath(rounded(face, _CORNER - 0.1), sheen(face, in_use.theme.tile))
 
 
@@ -165,13 +165,13 @@ _PIPS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 def paint_pips(painter: QPainter, rect: QRectF, level: int, in_use: Look) -> None:
     """Paint a level as the face of a die with so many pips."""
     side = min(rect.width(), rect.height())
-    box = QRectF(0, 0, side, side)
-    box.moveCenter(rect.center())
+    area = QRectF(0, 0, side, side)
+    area.moveCenter(rect.center())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(in_use.theme.ink), max(1.0, side * 0.07)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    inside = area.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(inside, side * 0.22, side * 0.22)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(in_use.theme.ink))

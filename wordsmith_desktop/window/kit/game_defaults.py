@@ -30,8 +30,8 @@ def paint_title(painter: QPainter, rect: QRectF, look: Look, title: Text) -> Non
     unit = min(rect.width() / breadth, rect.height() / (1 + 2 * _GAP))
     x = rect.center().x() - (breadth / 2 - _GAP) * unit
     for letter in letters:
-        box = QRectF(x, rect.center().y() - unit / 2, ASPECT * unit, unit)
-        paint_tile(painter, box, letter, look)
+        area = QRectF(x, rect.center().y() - unit / 2, ASPECT * unit, unit)
+        paint_tile(painter, area, letter, look)
         x += (ASPECT + _GAP) * unit
 
 

@@ -182,7 +182,7 @@ class GameEntry:
         """Whether its challenges have pictures of their own."""
         return is_own(self, GameEntry.paint_challenge)
 
-    def paint_word(self, painter: QPainter, box: QRectF, word: str, look: Look) -> None:
+    def paint_word(self, painter: QPainter, area: QRectF, word: str, look: Look) -> None:
         """Paint a folded word in the game's own pieces.
 
         Only where none of its tables shows what somebody could have said.

@@ -366,13 +366,13 @@ def reveal(widget: QWidget, part: QRect | None = None) -> None:
 
     Where there is not room for all of it, its top is.
     """
-    box, margin = part or widget.rect(), look().gap(1)
+    area, margin = part or widget.rect(), look().gap(1)
     parent = widget.parentWidget()
     while parent is not None:
         content = parent.widget() if isinstance(parent, QScrollArea) else None
         if isinstance(parent, QScrollArea) and content is not None:
             # The last call prevails where not all of it can be seen.
-            for corner in (box.bottomRight(), box.topLeft()):
+            for corner in (area.bottomRight(), area.topLeft()):
                 at = widget.mapTo(content, corner)
                 parent.ensureVisible(at.x(), at.y(), 0, margin)
         parent = parent.parentWidget()

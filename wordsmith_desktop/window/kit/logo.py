@@ -116,6 +116,6 @@ class WordMark(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
-        unit = int(4 * min(box.height() / _CAP, box.width() / word_width(NAME))) / 4
-        paint_word(painter, NAME, look(), middle=box.center(), unit=unit)
+        area = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        unit = int(4 * min(area.height() / _CAP, area.width() / word_width(NAME))) / 4
+        paint_word(painter, NAME, look(), middle=area.center(), unit=unit)

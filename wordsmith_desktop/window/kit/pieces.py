@@ -167,9 +167,9 @@ def _picture(
     state: PieceState,
     ratio: float,
 ) -> QPixmap:
-    box = shape(line, angle).boundingRect()
-    width = 2 * (max(abs(box.left()), abs(box.right())) + _MARGIN) * unit
-    height = 2 * (max(abs(box.top()), abs(box.bottom())) + _MARGIN) * unit
+    area = shape(line, angle).boundingRect()
+    width = 2 * (max(abs(area.left()), abs(area.right())) + _MARGIN) * unit
+    height = 2 * (max(abs(area.top()), abs(area.bottom())) + _MARGIN) * unit
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     # Before painting begins: the painter takes its scale from it.
     pixmap.setDevicePixelRatio(ratio)
@@ -219,8 +219,8 @@ def _strip(line: Line, inside: float = 0.0) -> QPainterPath:
     return ribbon(line, half=half, inset=inside, corner=max(0.02, _ROUND - inside / 2))
 
 
-def _sheen(box: QRectF, lacquer: Lacquer) -> QLinearGradient:
-    gradient = QLinearGradient(box.topLeft(), box.bottomRight())
+def _sheen(area: QRectF, lacquer: Lacquer) -> QLinearGradient:
+    gradient = QLinearGradient(area.topLeft(), area.bottomRight())
     base = colour(lacquer.fill)
     gradient.setColorAt(0.0, base.lighter(114))
     gradient.setColorAt(0.45, base)

@@ -73,9 +73,9 @@ def paint_example(picture: RulePicture, look: Look, *, line_px: int, ratio: floa
     painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), corner, corner)
     x = BORDER * line_px
     for part in parts:
-        box = QRectF(x, BORDER * line_px, part.breadth * line_px, picture.lines * line_px)
+        area = QRectF(x, BORDER * line_px, part.breadth * line_px, picture.lines * line_px)
         painter.save()
-        part.paint(painter, box, look)
+        part.paint(painter, area, look)
         painter.restore()
         x += (part.breadth + GAP) * line_px
     painter.end()
@@ -91,9 +91,9 @@ def paint_in(painter: QPainter, rect: QRectF, look: Look, parts: Sequence[Pictur
     line = min(rect.height(), rect.width() / max(breadth, _PAIR))
     x = rect.center().x() - breadth * line / 2
     for part in parts:
-        box = QRectF(x, rect.center().y() - line / 2, part.breadth * line, line)
+        area = QRectF(x, rect.center().y() - line / 2, part.breadth * line, line)
         painter.save()
-        part.paint(painter, box, look)
+        part.paint(painter, area, look)
         painter.restore()
         x += (part.breadth + GAP) * line
 
@@ -116,23 +116,23 @@ def wrong() -> PicturePart:
 def written(text: str, breadth: float) -> PicturePart:
     """Figures or signs in the table's ink, such as "× 2"."""
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        type_px = _TYPE * box.width() / breadth
-        paint_letters(painter, box, text, look, ink=look.theme.ink, type_px=type_px)
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        type_px = _TYPE * area.width() / breadth
+        paint_letters(painter, area, text, look, ink=look.theme.ink, type_px=type_px)
 
     return PicturePart(breadth, paint)
 
 
-def _paint_arrow(painter: QPainter, box: QRectF, look: Look) -> None:
-    barb = box.width() * 0.3
+def _paint_arrow(painter: QPainter, area: QRectF, look: Look) -> None:
+    barb = area.width() * 0.3
     style = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(QPen(colour(look.theme.ink), max(2.0, box.width() * 0.09), *style))
-    tip = QPointF(box.right(), box.center().y())
-    painter.drawLine(QLineF(QPointF(box.left(), tip.y()), tip))
+    painter.setPen(QPen(colour(look.theme.ink), max(2.0, area.width() * 0.09), *style))
+    tip = QPointF(area.right(), area.center().y())
+    painter.drawLine(QLineF(QPointF(area.left(), tip.y()), tip))
     for side in (-barb, barb):
         painter.drawLine(QLineF(tip - QPointF(barb, side), tip))
 
 
-def _paint_tone(tone: Tone, painter: QPainter, box: QRectF, look: Look) -> None:
-    side = box.width()
-    paint_sign(painter, QRectF(box.left(), box.center().y() - side / 2, side, side), tone, look)
+def _paint_tone(tone: Tone, painter: QPainter, area: QRectF, look: Look) -> None:
+    side = area.width()
+    paint_sign(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), tone, look)

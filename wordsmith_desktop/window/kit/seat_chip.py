@@ -170,7 +170,7 @@ class SeatChip(EnterButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if self._seat.is_to_move:
             painter.setPen(QPen(colour(theme.accent), 3))
             painter.setBrush(colour(theme.accent_soft))
@@ -178,11 +178,11 @@ class SeatChip(EnterButton):
             painter.setPen(QPen(colour(theme.hairline), 1))
             is_lively = self.isEnabled() and self.underMouse()
             painter.setBrush(colour(theme.raised) if is_lively else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, ROUND, ROUND)
+        painter.drawRoundedRect(area, ROUND, ROUND)
         if self.hasFocus() and shows_focus():
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, ROUND, ROUND)
-        inner = box.adjusted(self._edge, 0, -self._edge, 0)
+            painter.drawRoundedRect(area, ROUND, ROUND)
+        inner = area.adjusted(self._edge, 0, -self._edge, 0)
         # A second line needs the room of the bar.
         if self._seat.share is not None and (in_use.is_large or not self._note):
             self._paint_progress(painter, inner)
@@ -192,7 +192,7 @@ class SeatChip(EnterButton):
             inner.setRight(inner.right() - self._paint_bell(painter, inner))
         if self._mark is not None:
             # Before the arrow, so that it stands still whoever is to move.
-            self._paint_mark(painter, box, self._mark)
+            self._paint_mark(painter, area, self._mark)
             inner.setLeft(inner.left() + self._emblem + in_use.gap(0.75))
         arrow = in_use.px(_ARROW)
         if self._has_arrow(inner.width() - arrow - in_use.gap(0.75)):
@@ -231,18 +231,18 @@ class SeatChip(EnterButton):
             return look().px(_CRAMPED_EMBLEM)
         return look().px(_FACE if self._level else _EMBLEM)
 
-    def _paint_mark(self, painter: QPainter, box: QRectF, mark: SeatMark) -> None:
+    def _paint_mark(self, painter: QPainter, area: QRectF, mark: SeatMark) -> None:
         """The emblem, and at the left edge a stroke with the dashes that the charts have."""
         in_use, theme = look(), look().theme
         ground = theme.accent_soft if self._seat.is_to_move else theme.table
         pen = mark.pen_on(ground, theme, _STROKE)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        edge = box.left() + _STROKE + 1
-        painter.drawLine(QPointF(edge, box.top() + ROUND), QPointF(edge, box.bottom() - ROUND))
+        edge = area.left() + _STROKE + 1
+        painter.drawLine(QPointF(edge, area.top() + ROUND), QPointF(edge, area.bottom() - ROUND))
         side = self._emblem
-        left = box.left() + self._edge
-        mark.paint(painter, QRectF(left, box.center().y() - side / 2, side, side), in_use, ground)
+        left = area.left() + self._edge
+        mark.paint(painter, QRectF(left, area.center().y() - side / 2, side, side), in_use, ground)
 
     def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
         theme = look().theme
@@ -384,8 +384,8 @@ class SeatChip(EnterButton):
     def _paint_pips(self, painter: QPainter, left: float, top: float) -> None:
         metrics = painter.fontMetrics()
         side = metrics.capHeight()
-        box = QRectF(left + look().gap(1), top + metrics.ascent() - side, side, side)
-        paint_pips(painter, box.adjusted(0, -1, 2, 1), self._level, look())
+        area = QRectF(left + look().gap(1), top + metrics.ascent() - side, side, side)
+        paint_pips(painter, area.adjusted(0, -1, 2, 1), self._level, look())
 
 
 def _paint_ring(painter: QPainter, square: QRectF, in_use: Look) -> None:

@@ -138,21 +138,21 @@ class AnswerCard(QRadioButton):
         painter.drawText(below, _WRAP, self._explanation)
         if self._picture:
             side, gap = in_use.px(_PICTURE), in_use.gap(1)
-            box = QRectF(self.width() - side - 1.5 * gap, 0.75 * gap, side, title + 0.5 * gap)
-            paint_in(painter, box, in_use, self._picture)
+            area = QRectF(self.width() - side - 1.5 * gap, 0.75 * gap, side, title + 0.5 * gap)
+            paint_in(painter, area, in_use, self._picture)
 
     def _paint_dot(self, painter: QPainter) -> None:
         theme, side = look().theme, look().px(2.25)
         middle = QFontMetrics(look().font(Size.LEAD, bold=True)).height() / 2 + look().gap(1)
-        box = QRectF(look().gap(1.5), middle - side / 2, side, side)
+        area = QRectF(look().gap(1.5), middle - side / 2, side, side)
         painter.setPen(QPen(colour(theme.edge), 2))
         painter.setBrush(colour(theme.field))
-        painter.drawEllipse(box)
+        painter.drawEllipse(area)
         if self.isChecked():
             inside = side * 0.22
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(theme.accent))
-            painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside))
+            painter.drawEllipse(area.adjusted(inside, inside, -inside, -inside))
 
 
 def paint_ground(painter: QPainter, button: QAbstractButton, *, is_soft: bool) -> None:
@@ -163,16 +163,16 @@ def paint_ground(painter: QPainter, button: QAbstractButton, *, is_soft: bool) -
     fill = theme.accent_soft if button.isChecked() else theme.raised
     if is_filled:
         fill = theme.accent
-    box = QRectF(button.rect()).adjusted(2, 2, -2, -2)
+    area = QRectF(button.rect()).adjusted(2, 2, -2, -2)
     is_lively = button.isChecked() or button.underMouse()
     frame = theme.accent if is_lively else theme.edge
     painter.setPen(QPen(colour(frame), 3 if button.isChecked() else 1.5))
     painter.setBrush(colour(fill))
-    painter.drawRoundedRect(box, 8, 8)
+    painter.drawRoundedRect(area, 8, 8)
     if button.hasFocus():
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(theme.focus), 3))
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
         inner = theme.accent_ink if is_filled else theme.ink
         painter.setPen(QPen(colour(inner), 1.5))
-        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+        painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 6, 6)

@@ -32,10 +32,10 @@ FINEST: Final = 4.0
 paper."""
 
 
-def rounded(box: QRectF, corner: float) -> QPainterPath:
-    """A box with rounded corners; lengths in pixels."""
+def rounded(area: QRectF, corner: float) -> QPainterPath:
+    """A rectangle with rounded corners; lengths in pixels."""
     path = QPainterPath()
-    path.addRoundedRect(box, corner, corner)
+    path.addRoundedRect(area, corner, corner)
     return path
 
 
@@ -109,9 +109,9 @@ def _paint_ring(painter: QPainter, rect: QRectF, look: Look, radius: float) -> N
     painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), radius + away, radius + away)
 
 
-def sheen(box: QRectF, lacquer: Lacquer) -> QLinearGradient:
+def sheen(area: QRectF, lacquer: Lacquer) -> QLinearGradient:
     """Light from above, hardly to be seen."""
-    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+    gradient = QLinearGradient(area.topLeft(), area.bottomLeft())
     gradient.setColorAt(0.0, colour(lacquer.fill).lighter(106))
     gradient.setColorAt(1.0, colour(lacquer.fill).darker(104))
     return gradient
@@ -119,10 +119,10 @@ def sheen(box: QRectF, lacquer: Lacquer) -> QLinearGradient:
 
 def paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
     """A light upper and a dark lower edge: what the face, moved up or down, leaves uncovered."""
-    box = face.boundingRect()
-    upper, lower = QRectF(box), QRectF(box)
+    area = face.boundingRect()
+    upper, lower = QRectF(area), QRectF(area)
     # On a whole pixel: a row that both halves clip in part would be seen as a seam.
-    middle = float(round(box.center().y()))
+    middle = float(round(area.center().y()))
     upper.setBottom(middle)
     lower.setTop(middle)
     edges = ((depth, upper, "#FFFFFF", 0.5), (-depth, lower, "#000000", 0.14))
@@ -138,18 +138,18 @@ def paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
 
 
 def paint_letters(
-    painter: QPainter, box: QRectF, text: str, look: Look, *, ink: str, type_px: float
+    painter: QPainter, area: QRectF, text: str, look: Look, *, ink: str, type_px: float
 ) -> None:
-    """Bold letters in the middle of a box, centred by the height of capitals."""
+    """Bold letters in the middle of an area, centred by the height of capitals."""
     font = QFont(look.family) if look.family else QFont()
     font.setBold(True)
     font.setPixelSize(max(1, round(type_px)))
     metrics = QFontMetricsF(font)
-    x = box.center().x() - metrics.horizontalAdvance(text) / 2
+    x = area.center().x() - metrics.horizontalAdvance(text) / 2
     painter.setFont(font)
     painter.setPen(colour(ink))
-    # At a point it is the baseline; in a box Qt centres the line with its ascent and descent.
-    painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text)
+    # At a point it is the baseline; in an area Qt centres the line with its ascent and descent.
+    painter.drawText(QPointF(x, area.center().y() + metrics.capHeight() / 2), text)
 
 
 @lru_cache(maxsize=1024)

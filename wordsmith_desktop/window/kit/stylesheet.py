@@ -164,21 +164,21 @@ def _fields(look: Look) -> str:
 def _choices(look: Look) -> str:
     theme = look.theme
     # A width is without the border: the broad one of a checked radio button takes from inside.
-    box = look.px(2.5)
+    side = look.px(2.5)
     return f"""
     QCheckBox, QRadioButton {{ color: {theme.ink}; spacing: {look.gap(1)}px;
         min-height: {_inner(look) - 4}px; padding: 2px 4px; border: 3px solid transparent;
         border-radius: 6px; background: transparent; }}
     QCheckBox:focus, QRadioButton:focus {{ border: 3px solid {theme.focus}; }}
     QCheckBox:disabled, QRadioButton:disabled {{ color: {theme.muted}; }}
-    QCheckBox::indicator, QRadioButton::indicator {{ width: {box}px; height: {box}px;
+    QCheckBox::indicator, QRadioButton::indicator {{ width: {side}px; height: {side}px;
         background: {theme.field}; border: 2px solid {theme.edge}; }}
     QCheckBox::indicator {{ border-radius: 4px; }}
-    QRadioButton::indicator {{ border-radius: {box // 2 + 2}px; }}
+    QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
     QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
         image: url("{mark_paths(look)["tick"]}"); }}
-    QRadioButton::indicator:checked {{ border: {box // 3}px solid {theme.accent};
-        width: {box + 4 - 2 * (box // 3)}px; height: {box + 4 - 2 * (box // 3)}px; }}
+    QRadioButton::indicator:checked {{ border: {side // 3}px solid {theme.accent};
+        width: {side + 4 - 2 * (side // 3)}px; height: {side + 4 - 2 * (side // 3)}px; }}
     """
 
 

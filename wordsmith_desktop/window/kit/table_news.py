@@ -201,7 +201,7 @@ class Tag(QFrame):
         What lies within a zone leaves all that lies there to be seen, such as dice.
         """
         is_refusal = self.property("tone") != "info"
-        word = [self._on_page(box) for box in self.word()] if self._under.isVisible() else []
+        word = [self._on_page(area) for area in self.word()] if self._under.isVisible() else []
         if word and is_refusal:
             self._settle_beside(word)
             return
@@ -212,20 +212,20 @@ class Tag(QFrame):
         is_within = self._is_within and self._under.isVisible()
         if is_within:
             room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
-        box = QRect(QPoint(), self._size_in(room))
+        area = QRect(QPoint(), self._size_in(room))
         if is_within:
-            box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
-            box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
-            if any(box.intersects(one) for one in word):
+            area.moveCenter(self._under.mapTo(page, self._under.rect().center()))
+            area.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
+            if any(area.intersects(one) for one in word):
                 self._settle_beside(word)
                 return
         elif self._is_within or not is_refusal:
-            box.moveTopLeft(self._place_of_news(box.size()))
+            area.moveTopLeft(self._place_of_news(area.size()))
         else:
             under = self._under.rect()
-            box.moveCenter(self._under.mapTo(page, under.center()))
-            box.moveBottom(self._under.mapTo(page, under.bottomLeft()).y() + 2 * gap)
-        self._lie(box)
+            area.moveCenter(self._under.mapTo(page, under.center()))
+            area.moveBottom(self._under.mapTo(page, under.bottomLeft()).y() + 2 * gap)
+        self._lie(area)
 
     def _settle_beside(self, word: Sequence[QRect]) -> None:
         """Where the zone has room beside or below the word, else above the zone."""
@@ -241,10 +241,10 @@ class Tag(QFrame):
                     self._lie(QRect(QPoint(room.left(), top), size))
                     return
         self._turn(_BELOW if look().is_large else _BESIDE, among=_BESIDE)
-        box = QRect(QPoint(), self._size_in(self._page.width() - 4 * gap))
-        box.moveCenter(zone.center())
-        box.moveBottom(zone.top() - 2 * gap)
-        self._lie(box)
+        area = QRect(QPoint(), self._size_in(self._page.width() - 4 * gap))
+        area.moveCenter(zone.center())
+        area.moveBottom(zone.top() - 2 * gap)
+        self._lie(area)
 
     def _turn(
         self, way: QBoxLayout.Direction, *, among: QBoxLayout.Direction | None = None
@@ -276,16 +276,16 @@ class Tag(QFrame):
         is_broken = self.hasHeightForWidth()
         return QSize(width, self.heightForWidth(width) if is_broken else self.sizeHint().height())
 
-    def _on_page(self, box: QRect) -> QRect:
+    def _on_page(self, area: QRect) -> QRect:
         """A part of the zone as it lies on the page."""
-        return QRect(self._under.mapTo(self._page, box.topLeft()), box.size())
+        return QRect(self._under.mapTo(self._page, area.topLeft()), area.size())
 
-    def _lie(self, box: QRect) -> None:
+    def _lie(self, area: QRect) -> None:
         """Lie there, as far as that is on the page."""
         page, gap = self._page, look().gap(1)
-        box.moveLeft(max(2 * gap, min(box.left(), page.width() - 2 * gap - box.width())))
-        box.moveTop(max(gap, min(box.top(), page.height() - gap - box.height())))
-        self.setGeometry(box)
+        area.moveLeft(max(2 * gap, min(area.left(), page.width() - 2 * gap - area.width())))
+        area.moveTop(max(gap, min(area.top(), page.height() - gap - area.height())))
+        self.setGeometry(area)
 
     def _place_of_news(self, size: QSize) -> QPoint:
         """Over what one only looks at: the head of the page, or the lower edge of the zone."""
@@ -369,7 +369,7 @@ class TableNews(Banner):
         self._clear_head()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """No box: the line stands on the table."""
+        """No frame: the line stands on the table."""
 
     def _put(self, tone: Tone, sentence: str) -> None:
         self._whole = sentence
@@ -475,11 +475,11 @@ class TableNews(Banner):
 def _free(zone: QRect, word: Sequence[QRect], gap: int) -> Iterator[QRect]:
     """What of the zone a word leaves free: to its right, below it, behind its last line, above."""
     whole, room = QRect(zone), QRect()
-    for box in word:
-        room = room.united(box)
-    last = [box for box in word if box.bottom() >= room.bottom() - gap]
-    right = max(box.right() for box in last)
-    top = min(box.top() for box in last)
+    for area in word:
+        room = room.united(area)
+    last = [area for area in word if area.bottom() >= room.bottom() - gap]
+    right = max(area.right() for area in last)
+    top = min(area.top() for area in last)
     yield whole.adjusted(room.right() + gap - whole.left(), 0, 0, 0)
     yield whole.adjusted(0, room.bottom() + gap - whole.top(), 0, 0)
     if top > room.top():

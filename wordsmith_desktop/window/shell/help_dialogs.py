@@ -153,7 +153,7 @@ class AboutDialog(PlainDialog):
                 column.addWidget(label(f"{say(entry.title)}: {origin_of(entry)}"))
         column.addWidget(self.places)
         column.addWidget(label(say(texts.ABOUT_NETWORK)))
-        self.licence = _licence_box(licences)
+        self.licence = _licence_picker(licences)
         self.text = _licence_text()
         if licences:
             self._add_licences(column)
@@ -184,14 +184,14 @@ def _places(data: Path, settings: Path) -> str:
     return say(texts.ABOUT_DATA_AND_SETTINGS, data=breakable(data), settings=breakable(settings))
 
 
-def _licence_box(licences: Sequence[tuple[str, str]]) -> QComboBox:
-    box = QComboBox()
+def _licence_picker(licences: Sequence[tuple[str, str]]) -> QComboBox:
+    picker = QComboBox()
     # The longest title must not decide how wide the dialog is.
-    box.setSizeAdjustPolicy(_AT_LEAST)
-    box.setMinimumContentsLength(12)
+    picker.setSizeAdjustPolicy(_AT_LEAST)
+    picker.setMinimumContentsLength(12)
     for title, _ in licences:
-        box.addItem(title)
-    return box
+        picker.addItem(title)
+    return picker
 
 
 def _licence_text() -> QTextBrowser:

@@ -64,13 +64,13 @@ class SitterChip(Segment):
     def paint_content(self, painter: QPainter) -> None:
         in_use, theme = look(), look().theme
         side = in_use.px(_FACE if self.mark.level else _EMBLEM)
-        box = QRectF(in_use.gap(1.25), (self.height() - side) / 2, side, side)
+        area = QRectF(in_use.gap(1.25), (self.height() - side) / 2, side, side)
         painter.setOpacity(1.0 if self.isChecked() else 0.55)
-        self.mark.paint(painter, box, in_use)
+        self.mark.paint(painter, area, in_use)
         painter.setOpacity(1.0)
         painter.setFont(in_use.font(bold=self.isChecked()))
         painter.setPen(colour(theme.ink))
-        words = QRectF(self.rect()).adjusted(box.right() + in_use.gap(0.75), 0, 0, 0)
+        words = QRectF(self.rect()).adjusted(area.right() + in_use.gap(0.75), 0, 0, 0)
         named = f"{self.accessibleName()} ✓" if self.isChecked() else self.accessibleName()
         sides = Qt.AlignmentFlag
         painter.drawText(words, sides.AlignVCenter | sides.AlignLeft, named)

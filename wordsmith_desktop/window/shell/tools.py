@@ -131,29 +131,30 @@ class ToolButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
         painter.setOpacity(1.0 if self.isEnabled() else 0.55)
         left = (self.width() - side) / 2 if look().is_large else look().gap(0.5)
-        box = QRectF(left, (self.height() - side) / 2, side, side)
-        _paint_sign(painter, box, self._name, ink)
+        area = QRectF(left, (self.height() - side) / 2, side, side)
+        _paint_sign(painter, area, self._name, ink)
         if look().is_large:
             return
         painter.setPen(colour(ink))
-        rest = self.rect().adjusted(round(box.right()) + look().gap(0.5), 0, 0, 0)
+        rest = self.rect().adjusted(round(area.right()) + look().gap(0.5), 0, 0, 0)
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
-def _paint_sign(painter: QPainter, box: QRectF, name: str, ink: str) -> None:
-    pen = QPen(colour(ink), max(1.8, box.width() / 9))
+def _paint_sign(painter: QPainter, area: QRectF, name: str, ink: str) -> None:
+    pen = QPen(colour(ink), max(1.8, area.width() / 9))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_sign(name, box))
+    painter.drawPath(_sign(name, area))
 
 
-def _sign(name: str, box: QRectF) -> QPainterPath:
+def _sign(name: str, area: QRectF) -> QPainterPath:
     def at(x: float, y: float) -> QPointF:
         # Redo is undo in the mirror.
         return QPointF(
-            box.left() + (1 - x if name == REDO else x) * box.width(), box.top() + y * box.height()
+            area.left() + (1 - x if name == REDO else x) * area.width(),
+            area.top() + y * area.height(),
         )
 
     path = QPainterPath()
@@ -164,13 +165,13 @@ def _sign(name: str, box: QRectF) -> QPainterPath:
         path.moveTo(at(0.1, 0.36))
         path.cubicTo(at(0.95, 0.3), at(1.05, 0.85), at(0.5, 0.85))
     elif name == WHY:
-        round_by = box.width() * 0.16
+        round_by = area.width() * 0.16
         path.addRoundedRect(QRectF(at(0.08, 0.14), at(0.92, 0.68)), round_by, round_by)
         path.moveTo(at(0.28, 0.68))
         path.lineTo(at(0.24, 0.92))
         path.lineTo(at(0.5, 0.68))
     elif name == HINT:
-        path.addEllipse(at(0.5, 0.38), box.width() * 0.3, box.height() * 0.3)
+        path.addEllipse(at(0.5, 0.38), area.width() * 0.3, area.height() * 0.3)
         for y in (0.78, 0.92):
             path.moveTo(at(0.38, y))
             path.lineTo(at(0.62, y))

@@ -26,7 +26,7 @@ LARGE_IN_SMALL = {
 
 
 def _draw_heights(play: Play) -> Mapping[str, float]:
-    return {"letter": play.parts.draw.letters.places[0].tile_box().height()}
+    return {"letter": play.parts.draw.letters.places[0].tile_area().height()}
 
 
 def _grid_heights(play: Play) -> Mapping[str, float]:

@@ -140,7 +140,7 @@ class Desk:
 
     def point(self, row: int, col: int) -> QPointF:
         """The middle of a cell in the host's coordinates."""
-        middle = self.grid.view.box(Cell(row, col)).center()
+        middle = self.grid.view.area(Cell(row, col)).center()
         return QPointF(self.grid.mapTo(self.host, middle.toPoint()))
 
     def click_cell(self, row: int, col: int) -> None:

@@ -44,7 +44,7 @@ class GridHands:
 
     def middle(self, cell: Cell) -> QPoint:
         """Where a cell is on the grid."""
-        return self.grid.view.box(cell).center().toPoint()
+        return self.grid.view.area(cell).center().toPoint()
 
     # Clicking
 

@@ -188,7 +188,7 @@ def test_a_click_on_a_tile_of_the_word_takes_it_off(table: DrawTable) -> None:
     tap(Key.Key_F5)
     write("beat")
     word = table.panel.call.entry.word
-    click(word, word.tile_boxes()[1].center().toPoint())
+    click(word, word.tile_areas()[1].center().toPoint())
     assert "BAT" == spelled(table)
 
 
@@ -353,6 +353,6 @@ def test_all_targets_can_be_hit(qtbot: QtBot, dressed: QApplication, scale: int)
     tap(Key.Key_F5)
     write("beat")
     entry = table.panel.call.entry
-    sides = [min(box.width(), box.height()) for box in entry.word.tile_boxes()]
+    sides = [min(box.width(), box.height()) for box in entry.word.tile_areas()]
     sides += [min(one.width(), one.height()) for one in (entry.submit, entry.withdraw)]
     assert min(sides) >= TARGET

@@ -265,7 +265,7 @@ def test_all_tiles_find_room_beside_each_other(
     boxes = [place.geometry() for row in show.rows for place in row]
     assert all(show.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
-    assert min(place.tile_box().width() for row in show.rows for place in row) >= TARGET
+    assert min(place.tile_area().width() for row in show.rows for place in row) >= TARGET
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1920])

@@ -368,7 +368,7 @@ def hints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def rest_at(desk: Desk, row: int, col: int) -> None:
     """Let the mouse rest on a cell."""
-    at = desk.grid.view.box(Cell(row, col)).center().toPoint()
+    at = desk.grid.view.area(Cell(row, col)).center().toPoint()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, desk.grid.mapToGlobal(at))
     QApplication.sendEvent(desk.grid, event)
 
@@ -401,7 +401,7 @@ def test_a_hint_goes_with_the_curtain(
 
 def picture(desk: Desk, *cells: tuple[int, int]) -> QImage:
     """How cells are painted."""
-    boxes = [desk.grid.view.box(Cell(*cell)).toAlignedRect() for cell in cells]
+    boxes = [desk.grid.view.area(Cell(*cell)).toAlignedRect() for cell in cells]
     area = boxes[0]
     for box in boxes:
         area = area.united(box)
@@ -473,7 +473,7 @@ def test_a_grid_by_itself_is_read_with_arrows_and_clicks(
     tap(Key.Key_Space, text=" ")
     tap(Key.Key_End)
     assert board.accessibleDescription().startswith("Row 2, 1 column right of it, empty")
-    at = board.view.box(Cell(2, 2)).center()
+    at = board.view.area(Cell(2, 2)).center()
     press(board, at)
     release(board, at)
     assert board.accessibleDescription().startswith("Row 4, column 3, letter S, down EARS")
@@ -493,7 +493,7 @@ def test_a_grid_that_is_not_open_takes_no_letters(qtbot: QtBot, dressed: QApplic
         tap(key)
     tap(Key.Key_Down, CTRL)
     assert [] == told
-    assert None is board.grasp_at(board.view.box(Cell(2, 2)).center(), is_word=False)
+    assert None is board.grasp_at(board.view.area(Cell(2, 2)).center(), is_word=False)
 
 
 # Looks

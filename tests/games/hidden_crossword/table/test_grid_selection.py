@@ -149,7 +149,7 @@ def test_a_right_click_puts_the_caret_there_first(
     opened: list[QPoint] = []
     monkeypatch.setattr(QMenu, "popup", lambda _menu, at: opened.append(at))
     desk.go_to(5, 5)
-    at = desk.grid.view.box(Cell(2, 2)).center().toPoint()
+    at = desk.grid.view.area(Cell(2, 2)).center().toPoint()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, desk.grid.mapToGlobal(at))
     QApplication.sendEvent(desk.grid, event)
     assert (Cell(2, 2), [desk.grid.mapToGlobal(at)]) == (desk.editor.caret, opened)

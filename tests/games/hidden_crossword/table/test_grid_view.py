@@ -72,13 +72,13 @@ def test_cells_shrink_for_a_large_figure_and_scroll_for_a_larger_one(desk: Desk)
     assert least_side() <= side(desk) < before
     desk.host.put(layout_with(EARS, ("GO", 1, 60, ACROSS)))
     assert least_side() <= side(desk)
-    assert desk.grid.rect().contains(desk.grid.view.box(desk.editor.caret).toAlignedRect())
+    assert desk.grid.rect().contains(desk.grid.view.area(desk.editor.caret).toAlignedRect())
 
 
 def test_the_caret_is_always_to_be_seen(desk: Desk) -> None:
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
         tap(key, times=14)
-        box = desk.grid.view.box(desk.editor.caret).toAlignedRect()
+        box = desk.grid.view.area(desk.editor.caret).toAlignedRect()
         assert desk.grid.rect().contains(box)
 
 
@@ -214,10 +214,10 @@ def test_zooming_has_its_bounds(desk: Desk) -> None:
 
 def test_control_and_the_wheel_zoom_about_the_cell_under_the_mouse(desk: Desk) -> None:
     before, cell = side(desk), Cell(1, 2)
-    at = desk.grid.view.box(cell).center()
+    at = desk.grid.view.area(cell).center()
     wheel(desk.grid, at, 1, CTRL)
     assert side(desk) > before
-    off = desk.grid.view.box(cell).center() - at
+    off = desk.grid.view.area(cell).center() - at
     assert max(abs(off.x()), abs(off.y())) <= side(desk)
 
 
@@ -242,7 +242,7 @@ def test_buttons_zoom_too(desk: Desk) -> None:
 
 
 def test_the_middle_button_pans(desk: Desk) -> None:
-    start, before = desk.grid.view.box(Cell(2, 4)).center().toPoint(), desk.grid.view
+    start, before = desk.grid.view.area(Cell(2, 4)).center().toPoint(), desk.grid.view
     QTest.mousePress(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
     end = start + QPoint(2 * before.side, -before.side)
     _drag_over(desk.grid, end)
@@ -318,7 +318,7 @@ def test_the_tools_of_the_view_leave_the_keyboard_to_the_grid(desk: Desk) -> Non
 
 
 def test_panning_with_the_middle_button_never_loses_what_is_laid(desk: Desk) -> None:
-    start = desk.grid.view.box(Cell(2, 4)).center().toPoint()
+    start = desk.grid.view.area(Cell(2, 4)).center().toPoint()
     for way in (QPoint(9000, 0), QPoint(-9000, 0), QPoint(0, 9000), QPoint(0, -9000)):
         QTest.mousePress(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
         _drag_over(desk.grid, start + way)

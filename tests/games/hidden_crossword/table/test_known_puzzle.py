@@ -182,7 +182,7 @@ def test_the_tiles_of_a_found_word_can_be_told_apart_wherever_it_lies(puzzle: Kn
     assert {(word, place) for word in ("EDD", "RAT") for place in range(3)} == {
         key[1:] for key in lying if isinstance(key, tuple)
     }
-    hung = [lying["found", "EDD", place].box for place in range(3)]
+    hung = [lying["found", "EDD", place].area for place in range(3)]
     assert [hung[0].x()] * 3 == [box.x() for box in hung], "it hangs on the anchor"
     assert hung[0].y() < hung[1].y() < hung[2].y()
 

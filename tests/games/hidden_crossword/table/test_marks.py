@@ -144,9 +144,9 @@ def test_words_of_one_length_stand_in_the_same_columns(column: QWidget) -> None:
     first, second = _shown(column, "CRANES"), _shown(column, "TRACES")
     column.resize(160, 200)
     column.show()
-    assert first.tile_boxes() == second.tile_boxes()
-    assert 6 == len(first.tile_boxes())
-    assert first.tile_boxes()[-1].right() <= first.width()
+    assert first.tile_areas() == second.tile_areas()
+    assert 6 == len(first.tile_areas())
+    assert first.tile_areas()[-1].right() <= first.width()
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -157,10 +157,10 @@ def test_tiles_grow_with_the_text_and_shrink_where_there_is_no_room(
     word = _shown(column, "CRANES")
     column.resize(900, 200)
     column.show()
-    assert look_px() == word.tile_boxes()[0].height()
+    assert look_px() == word.tile_areas()[0].height()
     column.resize(190, 200)
     assert word.minimumSizeHint().width() <= word.width()
-    assert 20 <= word.tile_boxes()[0].height() < look_px()
+    assert 20 <= word.tile_areas()[0].height() < look_px()
 
 
 def test_a_word_without_marks_takes_no_room_for_them(column: QWidget) -> None:
@@ -173,7 +173,7 @@ def test_a_word_without_marks_takes_no_room_for_them(column: QWidget) -> None:
 def test_nothing_of_a_word_stays_when_the_curtain_falls(column: QWidget) -> None:
     word = _shown(column, "CRANES")
     word.show_nothing()
-    assert ("", "", []) == (word.word, word.accessibleName(), word.tile_boxes())
+    assert ("", "", []) == (word.word, word.accessibleName(), word.tile_areas())
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -122,7 +122,7 @@ def narrow(play: Play) -> Play:
 
 def _is_caret_seen(play: Play) -> bool:
     grid = play.parts.editor.grid
-    box = grid.tile_box(play.parts.editor.gestures.editor.caret).toAlignedRect()
+    box = grid.tile_area(play.parts.editor.gestures.editor.caret).toAlignedRect()
     return grid.visibleRegion().contains(box)
 
 

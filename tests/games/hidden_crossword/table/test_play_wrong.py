@@ -278,7 +278,7 @@ def test_a_hint_marks_the_cells_it_means_until_the_word_lies_there(building: Pla
     laid = {tile.cell for tile in found[0].action.layout}
     assert laid > set(grid.hinted)
     for cell in grid.hinted:
-        assert QRectF(grid.rect()).contains(grid.view.box(cell))
+        assert QRectF(grid.rect()).contains(grid.view.area(cell))
     building.session.act(building.seat, found[0].action)
     assert () == grid.hinted
 

@@ -175,7 +175,7 @@ def test_a_tile_in_the_hand_replaces_nothing_unless_that_is_asked_for(desk: Desk
     desk.click_cell(1, 2)
     assert ([EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
     assert "M" == _held_letter(desk)
-    click(desk.grid, desk.grid.view.box(Cell(1, 2)).center().toPoint(), SHIFT)
+    click(desk.grid, desk.grid.view.area(Cell(1, 2)).center().toPoint(), SHIFT)
     assert ("M", "") == (desk.editor.grid.letters[Cell(1, 2)], _held_letter(desk))
 
 
@@ -244,7 +244,7 @@ def test_a_drag_shows_what_is_in_its_way(desk: Desk) -> None:
         press(desk.host, start)
         move(desk.host, start + QPointF(20, 0))
         move(desk.host, end)
-        box = desk.grid.view.box(Cell(-1, 2)).toAlignedRect()
+        box = desk.grid.view.area(Cell(-1, 2)).toAlignedRect()
         pictures.append(desk.grid.grab(box).toImage())
         tap(Key.Key_Escape)
         release(desk.host, start)
@@ -273,7 +273,7 @@ def test_a_word_is_in_the_way_of_a_word_and_only_the_anchor_of_a_tile() -> None:
 def _handle(desk: Desk) -> QPointF:
     run = desk.grid.handled
     assert run is not None
-    return QPointF(desk.grid.mapTo(desk.host, desk.grid.handle_box(run).center().toPoint()))
+    return QPointF(desk.grid.mapTo(desk.host, desk.grid.handle_area(run).center().toPoint()))
 
 
 def test_a_word_is_dragged_by_the_handle_at_its_end(desk: Desk) -> None:
@@ -315,7 +315,7 @@ def test_w8_the_anchor_has_no_handle(desk: Desk) -> None:
 
 def test_a_double_click_takes_the_word(desk: Desk) -> None:
     desk.go_to(5, 5, DOWN)
-    at = desk.grid.view.box(Cell(2, 2)).center().toPoint()
+    at = desk.grid.view.area(Cell(2, 2)).center().toPoint()
     click(desk.grid, at)
     QTest.mouseDClick(desk.grid, LEFT, NO_KEYS, at)
     QTest.mouseRelease(desk.grid, LEFT, NO_KEYS, at)
@@ -328,7 +328,7 @@ def test_a_handle_says_what_it_is_for(desk: Desk, monkeypatch: pytest.MonkeyPatc
     desk.go_to(1, 2, DOWN)
     run = desk.grid.handled
     assert run is not None
-    at = desk.grid.handle_box(run).center().toPoint()
+    at = desk.grid.handle_area(run).center().toPoint()
     event = QHelpEvent(QEvent.Type.ToolTip, at, desk.grid.mapToGlobal(at))
     QApplication.sendEvent(desk.grid, event)
     assert said[0].startswith("Drag EARS by this")

@@ -56,7 +56,7 @@ def _arrangements(desk: Desk) -> list[Arrangement]:
 def test_guesses_at_one_word_stand_in_columns(desk: Desk) -> None:
     first, second = (line.word for line in _card(desk, 6, 0).lines)
     assert ("LADDER", "READER") == (first.word, second.word)
-    assert first.tile_boxes() == second.tile_boxes()
+    assert first.tile_areas() == second.tile_areas()
     places = [word.mapTo(desk.sheet, word.rect().topLeft()) for word in (first, second)]
     assert places[0].x() == places[1].x()
     assert places[0].y() + first.height() <= places[1].y()

@@ -87,7 +87,7 @@ def test_a_click_while_a_word_is_in_sight_goes_to_the_cell_that_is_seen(building
     )
     peeked = grid.view
     assert peeked != before
-    point = peeked.box(Cell(peeked.top + 1, peeked.left + 1)).center()
+    point = peeked.area(Cell(peeked.top + 1, peeked.left + 1)).center()
     move(grid, point)
     click(grid, point.toPoint())
     assert Cell(peeked.top + 1, peeked.left + 1) == building.parts.editor.gestures.editor.caret

@@ -21,7 +21,7 @@ def test_tiles_have_as_much_room_on_either_side(
     qtbot.addWidget(row)
     row.show_letters(letters, letters)
     row.resize(row.minimumSizeHint() if is_narrow else row.sizeHint())
-    boxes = row.tile_boxes()
+    boxes = row.tile_areas()
     assert len(letters) == len(boxes)
     left, right = boxes[0].left(), row.width() - boxes[-1].right()
     assert 0 < left
@@ -40,4 +40,4 @@ def test_without_letters_it_takes_no_room_and_has_no_tiles(
     row = TileRow()
     qtbot.addWidget(row)
     assert 0 == row.sizeHint().width() == row.minimumSizeHint().width()
-    assert [] == row.tile_boxes()
+    assert [] == row.tile_areas()

@@ -37,9 +37,9 @@ def _lay(play: Play, seats: int) -> None:
 def _heights(play: Play) -> Mapping[str, float]:
     parts = play.parts
     return {
-        "die": parts.dice.row.dice[0].piece_box().height(),
+        "die": parts.dice.row.dice[0].piece_area().height(),
         "word": parts.strip.pieces[0].height(),
-        "tile": parts.rack.tiles[0].piece_box().height(),
+        "tile": parts.rack.tiles[0].piece_area().height(),
     }
 
 

@@ -62,7 +62,7 @@ def test_small_tiles_shrink_into_their_room(qtbot: QtBot) -> None:
     bank.show_bank(tiles(*"AEIORSTPW"))
     small = bank.tiles
     small.resize(small.minimumSizeHint())
-    boxes = small.tile_boxes()
+    boxes = small.tile_areas()
     assert all(small.rect().contains(box.toRect()) for box in boxes)
     assert min(box.width() for box in boxes) >= 23
 

@@ -147,7 +147,7 @@ def test_twelve_dice_can_be_hit_and_read(qtbot: QtBot, dressed: QApplication, sc
     assert min(min(box.width(), box.height()) for box in boxes) >= TARGET
     assert all(floor.row.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
-    letters = [die.piece_box().width() * 0.74 for die in floor.row.dice]
+    letters = [die.piece_area().width() * 0.74 for die in floor.row.dice]
     assert min(letters) >= 18 * scale / 100 * 0.95
 
 

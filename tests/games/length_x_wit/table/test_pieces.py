@@ -15,7 +15,7 @@ from wordsmith_desktop.games.length_x_wit.table.pieces import (
     paint_tumbling,
     say_die,
     say_tile,
-    value_box,
+    value_area,
 )
 from wordsmith_desktop.window.kit.die import Tumble
 from wordsmith_desktop.window.kit.look import Look
@@ -102,7 +102,7 @@ def test_letter_and_value_are_printed(theme: Theme, kind: PieceKind) -> None:
         for y in range(one.height())
         if one.pixel(x, y) != three.pixel(x, y)
     ]
-    corner = value_box(BOX, BOX.width() * 0.27).adjusted(-4, -14, 4, 4)
+    corner = value_area(BOX, BOX.width() * 0.27).adjusted(-4, -14, 4, 4)
     assert all(corner.contains(x, y) for x, y in changed)
 
 

@@ -281,7 +281,7 @@ def test_a_refusal_leaves_the_word_to_be_seen(play: Play, scale: int) -> None:
     play.type_word("LTI")
     play.claim()
     tag, zone = place(play.parts.banner.tag), place(play.parts.felt.word_zone)
-    for cell in play.parts.felt.word_boxes():
+    for cell in play.parts.felt.word_areas():
         letter = cell.translated(zone.topLeft()).adjusted(0, cell.height() // 4, 0, 0)
         assert not tag.intersects(letter)
 

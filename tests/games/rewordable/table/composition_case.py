@@ -40,8 +40,8 @@ def heights(play: Play) -> Mapping[str, float]:
     parts = play.parts
     return {
         "word": parts.strip.pieces[0].height(),
-        "hand": parts.hand.buttons[0].piece_box().height(),
-        "pool": parts.pool.buttons[0].piece_box().height(),
+        "hand": parts.hand.buttons[0].piece_area().height(),
+        "pool": parts.pool.buttons[0].piece_area().height(),
         "on the table": parts.lexicons.card_height,
     }
 

@@ -204,7 +204,7 @@ def test_of_many_words_the_cards_shrink_first_and_then_the_lines_scroll(play: Pl
 
 
 def card_height(play: Play) -> float:
-    return play.parts.hand.buttons[0].piece_box().height()
+    return play.parts.hand.buttons[0].piece_area().height()
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -102,15 +102,15 @@ def test_play_again_is_at_the_lower_right_corner(
 @pytest.mark.parametrize("letters", [3, 5, 7])
 def test_the_best_word_is_drawn_large(show: Show, size: tuple[int, int], letters: int) -> None:
     stage = stage_of(show(ending_for(2, letters=letters), size, ways=ALL_WAYS))
-    heights = {round(box.height()) for box in stage.boxes}
+    heights = {round(box.height()) for box in stage.areas}
     assert {round(0.19 * size[1])} == heights
-    assert all(stage.rect().toRectF().contains(box) for box in stage.boxes)
+    assert all(stage.rect().toRectF().contains(box) for box in stage.areas)
 
 
 @at_each_size
 def test_a_long_word_shrinks_until_it_fits(show: Show, size: tuple[int, int]) -> None:
     stage = stage_of(show(ending_for(2, letters=15), size, ways=ALL_WAYS))
-    boxes = stage.boxes
+    boxes = stage.areas
     assert 0 < boxes[0].left()
     assert boxes[-1].right() < stage.width()
     assert boxes[0].left() == pytest.approx(stage.width() - boxes[-1].right())
@@ -122,8 +122,8 @@ def test_the_pieces_stay_on_the_felt_in_large_text(
     show: Show, size: tuple[int, int], scale: int
 ) -> None:
     stage = stage_of(show(ending_for(4), size, scale, ALL_WAYS))
-    assert all(stage.rect().toRectF().contains(box) for box in stage.boxes)
-    assert stage.boxes[0].height() >= 0.13 * size[1]
+    assert all(stage.rect().toRectF().contains(box) for box in stage.areas)
+    assert stage.areas[0].height() >= 0.13 * size[1]
 
 
 @at_each_size

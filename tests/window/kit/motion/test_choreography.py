@@ -66,7 +66,7 @@ class Desk:
     def ways(self) -> list[tuple[float | None, float | None]]:
         """From where to where, of all that is on its way."""
         return [
-            (one.start.box.x() if one.start else None, one.goal.box.x() if one.goal else None)
+            (one.start.area.x() if one.start else None, one.goal.area.x() if one.goal else None)
             for one in self.play.flights.flights
         ]
 
@@ -234,7 +234,7 @@ def test_without_movement_the_whole_place_is_marked_that_takes_something_in(desk
     desk.play.happened([Gone("A", goal="seat")])
     desk.shelf.places = {}
     let_it_begin()
-    assert [chip.box] == list(desk.play.flights.marked)
+    assert [chip.area] == list(desk.play.flights.marked)
 
 
 def test_where_things_lie_is_asked_once_no_layout_wants_another_round(desk: Desk) -> None:

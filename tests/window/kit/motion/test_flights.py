@@ -50,18 +50,18 @@ def test_a_thing_goes_from_where_it_lay_to_where_it_lies(flights: Flights) -> No
     places = []
     for ms in (0, 50, 100, 150, 199):
         at(flights, ms)
-        places.append(flights.boxes()[0].x())
+        places.append(flights.areas()[0].x())
     assert places == sorted(places)
     assert 0 == places[0]
     assert 295 < places[-1] <= 300
     at(flights, 100)
-    assert flights.boxes()[0].y() < 100, "it rises on its way"
+    assert flights.areas()[0].y() < 100, "it rises on its way"
 
 
 def test_it_is_painted_where_it_is(flights: Flights, page: QWidget) -> None:
     flights.send([Flight(lying(0, 100), lying(300, 100))])
     at(flights, 100)
-    middle = flights.boxes()[0].center().toPoint()
+    middle = flights.areas()[0].center().toPoint()
     assert RED == page.grab().toImage().pixelColor(middle)
     flights.settle()
     assert RED != page.grab().toImage().pixelColor(middle)
@@ -79,10 +79,10 @@ def test_all_of_one_move_are_there_after_the_time_of_a_move() -> None:
 def test_what_comes_from_nowhere_appears_and_what_goes_nowhere_fades(flights: Flights) -> None:
     flights.send([Flight(None, lying(100, 100)), Flight(lying(200, 100), None)])
     at(flights, 1)
-    coming, going = flights.boxes()
+    coming, going = flights.areas()
     assert coming.width() > 40
-    assert coming.center() == lying(100, 100).box.center()
-    assert going.center() == lying(200, 100).box.center()
+    assert coming.center() == lying(100, 100).area.center()
+    assert going.center() == lying(200, 100).area.center()
 
 
 def test_a_thing_turns_over_half_way(flights: Flights) -> None:
@@ -90,7 +90,7 @@ def test_a_thing_turns_over_half_way(flights: Flights) -> None:
     widths = []
     for ms in range(0, FLIGHT_MS, 20):
         at(flights, ms)
-        widths.append(flights.boxes()[0].width())
+        widths.append(flights.areas()[0].width())
     assert min(widths) < 10 < widths[0]
     assert widths[-1] > 30
 
@@ -143,5 +143,5 @@ def test_forty_pieces_do_not_paint_more_than_they_cover(flights: Flights, page: 
     sent = [Flight(lying(n % 8 * 40, n // 8 * 50, 20), lying(380, 280, 20)) for n in range(40)]
     flights.send(in_turn(sent))
     at(flights, 50)
-    assert 40 == len(flights.boxes())
+    assert 40 == len(flights.areas())
     assert page.grab().width()

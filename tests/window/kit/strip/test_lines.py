@@ -54,7 +54,7 @@ def test_pieces_are_smaller_where_there_is_less(row: PieceRow) -> None:
 def test_a_smaller_piece_fills_its_button(row: PieceRow) -> None:
     boxes(row, 4, 3 * FULL.width())
     button = row.buttons[0]
-    piece = button.piece_box()
+    piece = button.piece_area()
     assert button.rect().contains(piece.toRect())
     assert piece.width() == pytest.approx(piece.height() * TOYS.aspect)
     assert piece.width() >= button.width() * 0.75

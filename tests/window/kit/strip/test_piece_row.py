@@ -150,11 +150,11 @@ def test_cards_are_chosen_and_not_picked(desk: Desk, picked: list[object], qtbot
 def test_a_chosen_card_is_a_checked_box_and_lies_higher(desk: Desk) -> None:
     desk.hand.set_choosing(True)
     button = desk.hand.buttons[0]
-    low = button.piece_box()
+    low = button.piece_area()
     button.setFocus()
     tap(Key.Key_Space)
     assert state(button).checked
-    assert button.piece_box().top() < low.top()
+    assert button.piece_area().top() < low.top()
     assert QAccessible.Role.CheckBox == QAccessible.queryAccessibleInterface(button).role()
 
 
@@ -182,7 +182,7 @@ def test_cards_are_large_enough_to_hit(qtbot: QtBot, dressed: QApplication, scal
     qtbot.addWidget(row)
     row.show_pieces(hand())
     row.adjustSize()
-    sizes = [button.piece_box().size() for button in row.buttons]
+    sizes = [button.piece_area().size() for button in row.buttons]
     assert min(min(size.width(), size.height()) for size in sizes) >= TARGET
     assert row.width() <= 640
 

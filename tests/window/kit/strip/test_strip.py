@@ -20,7 +20,7 @@ from wordsmith_desktop.window.kit.strip import display
 from wordsmith_desktop.window.kit.strip.geometry import least_height
 from wordsmith_desktop.window.kit.strip.gliding import Glide
 from wordsmith_desktop.window.kit.strip.strip import StripBoard
-from wordsmith_desktop.window.kit.strip.ties import brackets, name_box, ties
+from wordsmith_desktop.window.kit.strip.ties import brackets, name_area, ties
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording.texts import set_language
 
@@ -197,7 +197,7 @@ def test_names_of_brackets_side_by_side_do_not_overlap() -> None:
     tied = brackets([tile(i, "A", group=group, name=name) for group, name in words for i in (0, 1)])
     area = QRectF(0, 0, 400, 50)
     boxes = [QRectF(100 * i, 0, 90, 100) for i in range(4)]
-    first, second = (name_box(one, look()) for one in ties(tied, boxes, area, look()))
+    first, second = (name_area(one, look()) for one in ties(tied, boxes, area, look()))
     assert not first.intersects(second)
     assert area.left() <= first.left()
     assert second.right() <= area.right()
@@ -209,7 +209,7 @@ def test_a_name_takes_no_more_room_than_it_needs() -> None:
     boxes = [QRectF(100 * i, 0, 90, 100) for i in range(2)]
     (tie,) = ties(tied, boxes, QRectF(0, 0, 400, 50), look())
     assert (
-        name_box(tie, look()).width()
+        name_area(tie, look()).width()
         <= QFontMetricsF(look().font()).horizontalAdvance("Ben: 1") + 20
     )
 
@@ -219,11 +219,11 @@ def test_cards_glide_to_their_boxes_within_a_fifth_of_a_second(desk: Desk, qtbot
     glide = Glide(desk.page)
     here, there = QRectF(0, 0, 10, 10), QRectF(100, 0, 10, 10)
     glide.send({1: here}, 120)
-    assert here == glide.box(1)
+    assert here == glide.area(1)
     glide.send({1: there, 2: here}, 120)
-    assert here == glide.box(1)
-    qtbot.waitUntil(lambda: glide.box(1) == there, timeout=1000)
-    assert here == glide.box(2)
+    assert here == glide.area(1)
+    qtbot.waitUntil(lambda: glide.area(1) == there, timeout=1000)
+    assert here == glide.area(2)
 
 
 def test_under_reduced_motion_cards_are_there_at_once(dressed: QApplication) -> None:
@@ -231,7 +231,7 @@ def test_under_reduced_motion_cards_are_there_at_once(dressed: QApplication) -> 
     glide = Glide(dressed)
     glide.send({1: QRectF(0, 0, 10, 10)}, 0)
     glide.send({1: QRectF(9, 9, 20, 20)}, 0)
-    assert QRectF(9, 9, 20, 20) == glide.box(1)
+    assert QRectF(9, 9, 20, 20) == glide.area(1)
     glide.deleteLater()
 
 

@@ -110,26 +110,26 @@ class CellButton(EnterButton):
             return
         theme, painter = look().theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(QPen(colour(theme.accent if cell.is_now else theme.hairline), 1.5))
         is_lit = self.underMouse() or cell.is_now
         painter.setBrush(colour(theme.accent_soft if is_lit else theme.raised))
-        painter.drawRoundedRect(box, 6, 6)
+        painter.drawRoundedRect(area, 6, 6)
         painter.setFont(look().font(Size.BODY, bold=cell.is_now))
         painter.setPen(colour(theme.ink if cell.is_played or cell.is_now else theme.muted))
-        half = QRectF(box.left(), box.top(), box.width() * 0.56, box.height())
+        half = QRectF(area.left(), area.top(), area.width() * 0.56, area.height())
         painter.drawText(half, Qt.AlignmentFlag.AlignCenter, cell.text)
-        self._paint_result(painter, box, cell)
+        self._paint_result(painter, area, cell)
         if self.hasFocus():
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 6, 6)
+            painter.drawRoundedRect(area, 6, 6)
 
-    def _paint_result(self, painter: QPainter, box: QRectF, cell: CalendarCell) -> None:
-        theme, side = look().theme, min(box.height() * 0.62, box.width() * 0.4)
+    def _paint_result(self, painter: QPainter, area: QRectF, cell: CalendarCell) -> None:
+        theme, side = look().theme, min(area.height() * 0.62, area.width() * 0.4)
         place = QRectF(0, 0, side, side)
-        place.moveCenter(box.center())
-        place.moveRight(box.right() - box.width() * 0.06)
+        place.moveCenter(area.center())
+        place.moveRight(area.right() - area.width() * 0.06)
         if cell.medal:
             paint_medal(painter, place, cell.medal, is_small=True)
         elif cell.is_played:
@@ -140,8 +140,8 @@ class CellButton(EnterButton):
             painter.drawPolyline(points)
         if cell.is_in_time:
             painter.setPen(QPen(colour(theme.accent), 3))
-            y = box.bottom() - 3
-            painter.drawLine(round(box.left() + 6), round(y), round(box.right() - 6), round(y))
+            y = area.bottom() - 3
+            painter.drawLine(round(area.left() + 6), round(y), round(area.right() - 6), round(y))
 
 
 @has_role(QAccessible.Role.Grouping)

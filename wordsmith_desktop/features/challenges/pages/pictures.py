@@ -41,14 +41,14 @@ def _with_watch(paint: PaintPicture, painter: QPainter, rect: QRectF, look: Look
     _paint_watch(painter, QRectF(corner, QSizeF(side, side)), look)
 
 
-def _paint_watch(painter: QPainter, box: QRectF, look: Look) -> None:
-    theme, line = look.theme, max(1.5, box.height() / 14)
-    crown = box.height() * _CROWN
-    face = box.adjusted(crown / 2 + line, crown + line, -crown / 2 - line, -line)
+def _paint_watch(painter: QPainter, area: QRectF, look: Look) -> None:
+    theme, line = look.theme, max(1.5, area.height() / 14)
+    crown = area.height() * _CROWN
+    face = area.adjusted(crown / 2 + line, crown + line, -crown / 2 - line, -line)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(theme.ink), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    top = QPointF(face.center().x(), box.top() + line)
+    top = QPointF(face.center().x(), area.top() + line)
     painter.drawLine(QLineF(top, QPointF(top.x(), face.top())))
     painter.drawLine(QLineF(top - QPointF(crown, 0), top + QPointF(crown, 0)))
     painter.setBrush(colour(theme.paper))

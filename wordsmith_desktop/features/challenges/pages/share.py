@@ -153,7 +153,7 @@ def _paint_bars(painter: QPainter, marks: Sequence[int]) -> None:
 
 
 def _write(
-    painter: QPainter, box: QRectF, text: str, size: float, *, is_bold: bool = False
+    painter: QPainter, area: QRectF, text: str, size: float, *, is_bold: bool = False
 ) -> None:
     """A line, as large as it is to be and fits."""
     pixels = size * _LARGER
@@ -161,8 +161,8 @@ def _write(
     font.setPixelSize(round(pixels))
     painter.setFont(font)
     breadth = painter.fontMetrics().horizontalAdvance(text)
-    if breadth > box.width():
-        font.setPixelSize(max(8, int(pixels * box.width() / breadth)))
+    if breadth > area.width():
+        font.setPixelSize(max(8, int(pixels * area.width() / breadth)))
         painter.setFont(font)
     painter.setPen(colour(look().theme.ink))
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

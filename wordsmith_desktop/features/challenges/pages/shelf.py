@@ -61,12 +61,12 @@ class MedalCounts(QWidget):
         part, side = self.width() / len(_ORDER), self.height() * 0.8
         for place, medal in enumerate(_ORDER):
             count = self._shelf.medals[medal]
-            box = QRectF(place * part, (self.height() - side) / 2, side, side)
+            area = QRectF(place * part, (self.height() - side) / 2, side, side)
             painter.setOpacity(1.0 if count else _FAINT)
-            paint_medal(painter, box, medal, is_small=True)
+            paint_medal(painter, area, medal, is_small=True)
             painter.setOpacity(1.0)
             painter.setPen(colour(look().theme.ink if count else look().theme.muted))
-            text = QRectF(box.right() + 4, 0, part - side - 4, self.height())
+            text = QRectF(area.right() + 4, 0, part - side - 4, self.height())
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, str(count))
 
 

@@ -107,11 +107,11 @@ class PuzzleButton(EnterButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, painter, gap = look().theme, QPainter(self), look().gap(1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(QPen(colour(theme.focus if self.hasFocus() else theme.hairline), 2))
         painter.setBrush(colour(theme.accent_soft if self.underMouse() else theme.field))
-        painter.drawRoundedRect(box, 8, 8)
-        inside = box.adjusted(gap, gap / 2, -gap, -gap / 2)
+        painter.drawRoundedRect(area, 8, 8)
+        inside = area.adjusted(gap, gap / 2, -gap, -gap / 2)
         if self._medal:
             side = inside.height() * 0.7
             place = QRectF(inside.right() - side, inside.center().y() - side / 2, side, side)
@@ -122,17 +122,17 @@ class PuzzleButton(EnterButton):
         self._write(painter, upper.translated(0, upper.height()), self._said)
 
     def _write(
-        self, painter: QPainter, box: QRectF, said: Sequence[str], *, is_bold: bool = False
+        self, painter: QPainter, area: QRectF, said: Sequence[str], *, is_bold: bool = False
     ) -> None:
         """As much as there is room for."""
         theme, font = look().theme, look().font(bold=is_bold)
         metrics = QFontMetrics(font)
-        fitting = (one for one in said if metrics.horizontalAdvance(one) <= box.width())
-        elided = metrics.elidedText(said[-1], Qt.TextElideMode.ElideRight, int(box.width()))
+        fitting = (one for one in said if metrics.horizontalAdvance(one) <= area.width())
+        elided = metrics.elidedText(said[-1], Qt.TextElideMode.ElideRight, int(area.width()))
         painter.setFont(font)
         painter.setPen(colour(theme.ink if is_bold else theme.muted))
         painter.drawText(
-            box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, next(fitting, elided)
+            area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, next(fitting, elided)
         )
 
 

@@ -323,8 +323,8 @@ def emblems_icon(colours: Sequence[str]) -> QIcon:
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         for place, name in enumerate(colours[:_MOST_EMBLEMS]):
-            box = QRectF(place * side + 1, 1, side - 2, side - 2)
-            paint_emblem(painter, box, name, look(), ink=ink)
+            area = QRectF(place * side + 1, 1, side - 2, side - 2)
+            paint_emblem(painter, area, name, look(), ink=ink)
         # The painter has to let go of the picture before anything else uses it.
         painter.end()
         icon.addPixmap(picture, mode)

@@ -82,9 +82,9 @@ class PlayerField(QLineEdit):
         if not self._can_offer:
             return
         painter, side = QPainter(self), look().px(2.5)
-        box = QRect(0, 0, side, side)
-        box.moveCenter(QRect(self.width() - look().px(4), 0, look().px(4), self.height()).center())
-        QIcon(mark_paths(look())["down"]).paint(painter, box)
+        area = QRect(0, 0, side, side)
+        area.moveCenter(QRect(self.width() - look().px(4), 0, look().px(4), self.height()).center())
+        QIcon(mark_paths(look())["down"]).paint(painter, area)
         if self.profile is not None:
             top = (self.height() - side) / 2
             rect = QRectF(look().gap(1) + 2, top, side, side)

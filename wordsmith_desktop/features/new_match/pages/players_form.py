@@ -76,8 +76,8 @@ class PlayerChip(EnterButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ground(painter, self, is_soft=True)
         side, left = in_use.px(2.25), in_use.gap(1.25)
-        box = QRectF(left, (self.height() - side) / 2, side, side)
-        paint_emblem(painter, box, self.profile.colour, in_use)
+        area = QRectF(left, (self.height() - side) / 2, side, side)
+        paint_emblem(painter, area, self.profile.colour, in_use)
         theme = in_use.theme
         painter.setPen(QPen(colour(theme.ink if self.isEnabled() else theme.muted)))
         painter.setFont(in_use.font(bold=self.isChecked()))

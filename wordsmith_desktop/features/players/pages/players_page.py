@@ -85,12 +85,14 @@ class Details(QFrame):
         self.emblem.changed.connect(lambda: self._answer("colour", self.emblem.value))
         tags = [("", say(texts.WORDS_USUAL))]
         tags += [(one.tag, say(one.title)) for one in dictionaries]
-        self.words = self._box("language", tags)
-        self.text_size = self._box("text_scale", [(n, _size(n)) for n in PROFILE_SCALES])
-        self.clock = self._box("clock_percent", [(n, say(texts.CLOCKS[n])) for n in CLOCK_PERCENTS])
+        self.words = self._picker("language", tags)
+        self.text_size = self._picker("text_scale", [(n, _size(n)) for n in PROFILE_SCALES])
+        self.clock = self._picker(
+            "clock_percent", [(n, say(texts.CLOCKS[n])) for n in CLOCK_PERCENTS]
+        )
         keys = [("", say(texts.KEY_USUAL)), *((key, key) for key in BUZZ_KEYS)]
-        self.key = self._box("buzz_key", keys)
-        self._boxes = {
+        self.key = self._picker("buzz_key", keys)
+        self._pickers = {
             "language": self.words,
             "text_scale": self.text_size,
             "clock_percent": self.clock,
@@ -106,8 +108,8 @@ class Details(QFrame):
         self._is_showing = True
         self.name.setText(profile.name)
         self.emblem.choose(profile.colour)
-        for field, box in self._boxes.items():
-            box.setCurrentIndex(max(0, box.findData(getattr(profile, field))))
+        for field, picker in self._pickers.items():
+            picker.setCurrentIndex(max(0, picker.findData(getattr(profile, field))))
         self.show_fault(None)
         self._is_showing = False
 
@@ -135,14 +137,14 @@ class Details(QFrame):
         if not self._is_showing and self._shown is not None:
             self.answered.emit(self._shown.id, field, value)
 
-    def _box(self, field: str, choices: Sequence[tuple[Any, str]]) -> QComboBox:
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(_LEAST_LETTERS)
+    def _picker(self, field: str, choices: Sequence[tuple[Any, str]]) -> QComboBox:
+        picker = QComboBox()
+        picker.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        picker.setMinimumContentsLength(_LEAST_LETTERS)
         for value, text in choices:
-            box.addItem(text, value)
-        box.activated.connect(lambda index: self._answer(field, box.itemData(index)))
-        return box
+            picker.addItem(text, value)
+        picker.activated.connect(lambda index: self._answer(field, picker.itemData(index)))
+        return picker
 
     def _lay_out(self) -> None:
         in_column(
@@ -223,8 +225,8 @@ class _Emblems(QWidget):
         side = min(step * 0.8, float(self.height()))
         for place, name in enumerate(COLOURS):
             middle = left + step * (place + 0.5)
-            box = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
-            paint_emblem(painter, box, name, look())
+            area = QRectF(middle - side / 2, (self.height() - side) / 2, side, side)
+            paint_emblem(painter, area, name, look())
 
 
 class PlayersPage(Page):

@@ -93,7 +93,7 @@ class PracticePage(Page):
         """Whether all matches of whoever practises were looked through."""
         self._unreadable: set[str] = set()
         """The ids of exercises whose matches cannot be read just now."""
-        self.who = self._box(player, name)
+        self.who = self._picker(player, name)
         self.banner = Banner(lines=1, collapses=True, is_tight=True)
         self.line = label("", tone="muted", wrap=look().is_large)
         """Which exercise it is, of how many."""
@@ -132,19 +132,19 @@ class PracticePage(Page):
 
     # Building
 
-    def _box(self, player: str, name: str) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName("practice-player")
-        box.setAccessibleName(say(texts.PLAYER))
+    def _picker(self, player: str, name: str) -> QComboBox:
+        picker = QComboBox()
+        picker.setObjectName("practice-player")
+        picker.setAccessibleName(say(texts.PLAYER))
         settings = self._own.preferences.settings
         for called, key in _people((settings.soloist, *settings.player_names), self._own.people):
-            box.addItem(called, key)
-        if name and box.findData(player) < 0:
-            box.addItem(name, player)
-        box.setCurrentIndex(max(0, box.findData(player)))
-        box.setVisible(box.count() > 1)
-        box.activated.connect(lambda _index: self._change_player())
-        return box
+            picker.addItem(called, key)
+        if name and picker.findData(player) < 0:
+            picker.addItem(name, player)
+        picker.setCurrentIndex(max(0, picker.findData(player)))
+        picker.setVisible(picker.count() > 1)
+        picker.activated.connect(lambda _index: self._change_player())
+        return picker
 
     def _lay_out(self) -> None:
         if look().is_large:

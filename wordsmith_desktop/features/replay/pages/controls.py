@@ -297,11 +297,11 @@ class TurnBox(QComboBox):
 
 
 def _turn_list(lines: Sequence[str]) -> QComboBox:
-    box = TurnBox()
-    box.setAccessibleName(say(texts.TURNS))
-    set_tip(box, say(texts.TURNS))
+    field = TurnBox()
+    field.setAccessibleName(say(texts.TURNS))
+    set_tip(field, say(texts.TURNS))
     # A long line must not decide how broad the bar is.
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(12)
-    box.addItems(list(lines))
-    return box
+    field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    field.setMinimumContentsLength(12)
+    field.addItems(list(lines))
+    return field

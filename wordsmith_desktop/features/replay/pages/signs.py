@@ -95,16 +95,16 @@ class SignButton(EnterButton):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         is_filled = self._sign in (ReplaySign.PLAY, ReplaySign.STOP)
         ground = theme.accent if is_filled else theme.raised
         if self.underMouse() and self.isEnabled():
             ground = theme.accent_lively if is_filled else theme.accent_soft
-        self._paint_ground(painter, box, ground)
+        self._paint_ground(painter, area, ground)
         ink = theme.accent_ink if is_filled else theme.ink
-        side = box.width() * 0.42
+        side = area.width() * 0.42
         sign = QRectF(0, 0, side, side)
-        sign.moveCenter(box.center())
+        sign.moveCenter(area.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(ink if self.isEnabled() else theme.muted))
         for shape in SHAPES[self._sign]:
@@ -114,19 +114,19 @@ class SignButton(EnterButton):
                 )
             )
 
-    def _paint_ground(self, painter: QPainter, box: QRectF, ground: str) -> None:
+    def _paint_ground(self, painter: QPainter, area: QRectF, ground: str) -> None:
         theme = look().theme
         if not self.isEnabled():
             painter.setPen(QPen(colour(theme.hairline), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
             return
         painter.setPen(QPen(colour(theme.edge), 2))
         painter.setBrush(colour(ground))
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(area, 8, 8)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
             is_filled = ground in (theme.accent, theme.accent_lively)
             painter.setPen(QPen(colour(theme.accent_ink if is_filled else theme.ink), 1.5))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+            painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 6, 6)

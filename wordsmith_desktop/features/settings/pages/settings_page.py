@@ -192,10 +192,10 @@ class SettingsPage(PreferencePage):
 
     def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
         switch = _Switch(title, explanation)
-        switch.box.setObjectName(name)
-        switch.box.setChecked(bool(getattr(self._preferences.settings, name)))
+        switch.mark.setObjectName(name)
+        switch.mark.setChecked(bool(getattr(self._preferences.settings, name)))
         # `clicked` comes for a hand alone and not for the value set here.
-        switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
+        switch.mark.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
         return switch
 
 
@@ -222,9 +222,9 @@ class _Switch(QWidget):
 
     def __init__(self, title: str, explanation: str) -> None:
         super().__init__()
-        self.box = QCheckBox()
-        self.box.setAccessibleName(title)
-        self.box.setAccessibleDescription(explanation)
+        self.mark = QCheckBox()
+        self.mark.setAccessibleName(title)
+        self.mark.setAccessibleDescription(explanation)
         lines = QVBoxLayout()
         # Level with the box, which is higher than a line.
         lines.setContentsMargins(0, look().gap(0.75), 0, 0)
@@ -233,12 +233,12 @@ class _Switch(QWidget):
         if explanation:
             lines.addWidget(label(explanation, tone="muted"))
         row = in_row(inside=self, spacing=look().gap(1))
-        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):
-            self.box.click()
+            self.mark.click()
         super().mouseReleaseEvent(event)
 
 

@@ -40,17 +40,17 @@ class ThemeCard(Segment):
     def paint_content(self, painter: QPainter) -> None:
         in_use, step = look(), look().gap(1)
         below = self._name_height()
-        box = QRectF(self.rect()).adjusted(step, step, -step, -below)
+        area = QRectF(self.rect()).adjusted(step, step, -step, -below)
         for place, name in enumerate(self._themes):
-            width = box.width() / len(self._themes)
-            part = QRectF(box.left() + place * width, box.top(), width, box.height())
+            width = area.width() / len(self._themes)
+            part = QRectF(area.left() + place * width, area.top(), width, area.height())
             painter.save()
             painter.setClipRect(part)
-            _paint_table(painter, box, replace(in_use, theme=THEMES[name]))
+            _paint_table(painter, area, replace(in_use, theme=THEMES[name]))
             painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(in_use.theme.edge), 1))
-        painter.drawRoundedRect(box, 6, 6)
+        painter.drawRoundedRect(area, 6, 6)
         painter.setFont(in_use.font(bold=self.isChecked()))
         painter.setPen(colour(in_use.theme.ink))
         line = QRectF(self.rect()).adjusted(step, self.height() - below, -step, 0)
@@ -63,25 +63,25 @@ class ThemeCard(Segment):
         return look().text_px() + look().gap(2)
 
 
-def _paint_table(painter: QPainter, box: QRectF, look: Look) -> None:
+def _paint_table(painter: QPainter, area: QRectF, look: Look) -> None:
     """The table's cloth, felt with a word on it, and a button in its corner."""
     theme = look.theme
     cloth = QPainterPath()
-    cloth.addRoundedRect(box, 6, 6)
+    cloth.addRoundedRect(area, 6, 6)
     painter.fillPath(cloth, colour(theme.table))
-    felt = box.adjusted(
-        box.width() * 0.05, box.height() * 0.1, -box.width() * 0.05, -box.height() * 0.3
+    felt = area.adjusted(
+        area.width() * 0.05, area.height() * 0.1, -area.width() * 0.05, -area.height() * 0.3
     )
     painter.setPen(QPen(colour(theme.hairline), 1))
     painter.setBrush(colour(theme.felt))
     painter.drawRoundedRect(felt, 5, 5)
     unit = min(felt.width() * 0.8 / word_width(WORD), felt.height() * 0.7 / 2)
     paint_word(painter, WORD, look, middle=QPointF(felt.center()), unit=unit)
-    button = QRectF(0, 0, box.width() * 0.24, box.height() * 0.16)
-    button.moveBottomRight(box.bottomRight() - QPointF(box.width() * 0.05, box.height() * 0.07))
+    button = QRectF(0, 0, area.width() * 0.24, area.height() * 0.16)
+    button.moveBottomRight(area.bottomRight() - QPointF(area.width() * 0.05, area.height() * 0.07))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(theme.accent))
     painter.drawRoundedRect(button, 3, 3)
-    line = QRectF(felt.left(), button.center().y() - 2, box.width() * 0.38, 4)
+    line = QRectF(felt.left(), button.center().y() - 2, area.width() * 0.38, 4)
     painter.setBrush(colour(theme.muted))
     painter.drawRoundedRect(line, 2, 2)

@@ -35,9 +35,9 @@ class Pickers(QWidget):
         super().__init__()
         self._names = names
         self._selection = Selection()
-        self.player = self._box("player")
-        self.game = self._box("game")
-        self.setting = self._box("setting")
+        self.player = self._picker("player")
+        self.game = self._picker("game")
+        self.setting = self._picker("setting")
         directions = QBoxLayout.Direction
         row = QBoxLayout(directions.TopToBottom if look().is_large else directions.LeftToRight)
         row.setContentsMargins(0, 0, 0, 0)
@@ -73,14 +73,14 @@ class Pickers(QWidget):
     def _settings(self, offer: PickerOffer) -> Sequence[PlayedSetting]:
         return offer.settings if offer.selection.game is not None else ()
 
-    def _box(self, kind: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setObjectName(kind)
-        box.setIconSize(QSize(look().px(2.5), look().px(2.5)))
-        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        box.setMinimumWidth(look().px(18))
-        box.activated.connect(lambda index: self._choose(kind, box.itemData(index)))
-        return box
+    def _picker(self, kind: str) -> QComboBox:
+        picker = QComboBox(self)
+        picker.setObjectName(kind)
+        picker.setIconSize(QSize(look().px(2.5), look().px(2.5)))
+        picker.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        picker.setMinimumWidth(look().px(18))
+        picker.activated.connect(lambda index: self._choose(kind, picker.itemData(index)))
+        return picker
 
     def _choose(self, kind: str, key: str | None) -> None:
         selection = replace(self._selection, **{kind: key})
@@ -91,25 +91,25 @@ class Pickers(QWidget):
             self.changed.emit(selection)
 
 
-def _named(title: Text, box: QComboBox) -> QWidget:
+def _named(title: Text, picker: QComboBox) -> QWidget:
     whole = QWidget()
-    named = field_label(say(title), box)
+    named = field_label(say(title), picker)
     if look().is_large:
         row = QHBoxLayout(whole)
         named.setMinimumWidth(look().px(9))
         row.addWidget(named)
-        row.addWidget(box, 1)
+        row.addWidget(picker, 1)
         row.setContentsMargins(0, 0, 0, 0)
         return whole
-    in_column(named, box, inside=whole, spacing=look().gap(0.5))
+    in_column(named, picker, inside=whole, spacing=look().gap(0.5))
     return whole
 
 
-def _fill(box: QComboBox, entries: Sequence[Entry], chosen: str | None) -> None:
-    box.clear()
+def _fill(picker: QComboBox, entries: Sequence[Entry], chosen: str | None) -> None:
+    picker.clear()
     for text, key, hue in entries:
-        box.addItem(emblem_icon(hue) if hue else QIcon(), text, key)
-        box.setItemData(box.count() - 1, plain(text), Qt.ItemDataRole.ToolTipRole)
+        picker.addItem(emblem_icon(hue) if hue else QIcon(), text, key)
+        picker.setItemData(picker.count() - 1, plain(text), Qt.ItemDataRole.ToolTipRole)
     keys = [key for _, key, _ in entries]
-    box.setCurrentIndex(keys.index(chosen) if chosen in keys else 0)
-    set_tip(box, box.currentText())
+    picker.setCurrentIndex(keys.index(chosen) if chosen in keys else 0)
+    set_tip(picker, picker.currentText())

@@ -28,13 +28,13 @@ def copied(editor: Editor) -> str:
     letters, cells = editor.grid.letters, selected_cells(editor)
     if not cells:
         return ""
-    box = Bounds.of(cells)
+    bounds = Bounds.of(cells)
     rows = (
         "".join(
             letters.get(Cell(row, col), " ") if Cell(row, col) in cells else " "
-            for col in range(box.left, box.right + 1)
+            for col in range(bounds.left, bounds.right + 1)
         )
-        for row in range(box.top, box.bottom + 1)
+        for row in range(bounds.top, bounds.bottom + 1)
     )
     return "\n".join(row.rstrip() for row in rows)
 

@@ -44,5 +44,5 @@ def paint_challenge(key: str, painter: QPainter, rect: QRectF, look: Look) -> No
         for col, (letter, kind) in enumerate(zip(letters, kinds, strict=True)):
             if kind in _KINDS:
                 shown = "" if kind == "?" else letter
-                box = QRectF(corner + QPointF(col, row) * _STEP * unit, QSizeF(unit, unit))
-                paint_tile(painter, box, shown, look, kind=_KINDS[kind])
+                area = QRectF(corner + QPointF(col, row) * _STEP * unit, QSizeF(unit, unit))
+                paint_tile(painter, area, shown, look, kind=_KINDS[kind])

@@ -185,11 +185,11 @@ def _paint(
     for tile in puzzle.layout:
         x = rect.left() + (tile.cell.col - bounds.left) * side
         y = rect.top() + (tile.cell.row - bounds.top) * side
-        box = QRectF(x, y, side, side).adjusted(away, away, -away, -away)
+        area = QRectF(x, y, side, side).adjusted(away, away, -away, -away)
         kind = TileKind.ANCHOR if tile.cell in anchor else TileKind.PLAIN
         letter = "" if tile.cell in hidden else tile.letter
-        paint_tile(painter, box, letter, look, kind=kind)
+        paint_tile(painter, area, letter, look, kind=kind)
         if letter and tile.cell in stars:
             corner = QRectF(0, 0, side * _STAR, side * _STAR)
-            corner.moveBottomRight(box.bottomRight())
+            corner.moveBottomRight(area.bottomRight())
             paint_mark(painter, corner, Mark.STAR, look)

@@ -159,12 +159,12 @@ class HiddenCrosswordEntry(GameEntry):
 
         return make_aid(key, kept, tag)
 
-    def paint_word(self, painter: QPainter, box: QRectF, word: str, look: Look) -> None:
+    def paint_word(self, painter: QPainter, area: QRectF, word: str, look: Look) -> None:
         from .tile import paint_tile
 
-        side = box.width() / len(word)
+        side = area.width() / len(word)
         for place, letter in enumerate(word):
-            rect = QRectF(box.left() + place * side, box.top(), side, side)
+            rect = QRectF(area.left() + place * side, area.top(), side, side)
             paint_tile(painter, rect.adjusted(1, 1, -1, -1), letter, look)
 
 

@@ -202,7 +202,7 @@ class Parts:
         self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
         self.main = stacked(self.draw, self.setting, self.building, self.clue, self.guessing)
         self.banner.tag.lie_under(self.main)
-        self.banner.tag.word = self._word_boxes
+        self.banner.tag.word = self._word_areas
         tools = self.editor.tools.offer
         assert tools is not None
         self._offers = self._make_offers(tools)
@@ -210,11 +210,11 @@ class Parts:
         # Widgets have an order only once they stand in one window.
         self._order_tabs(tools)
 
-    def _word_boxes(self) -> tuple[QRect, ...]:
+    def _word_areas(self) -> tuple[QRect, ...]:
         """Where the word lies that is guessed, in the main part."""
         strip, main = self.entry.strip, self.main
-        boxes = strip.word_boxes() if strip.isVisible() else ()
-        return tuple(QRect(strip.mapTo(main, box.topLeft()), box.size()) for box in boxes)
+        areas = strip.word_areas() if strip.isVisible() else ()
+        return tuple(QRect(strip.mapTo(main, area.topLeft()), area.size()) for area in areas)
 
     def _make_offers(self, tools: PartButtons) -> dict[QWidget, tuple[PartButtons, ...]]:
         """What can be done at each part of the page, from left to right in the bar."""

@@ -162,7 +162,7 @@ class MarkedWord(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._breadth(min(self._tile, _LEAST)), self._height(self._tile))
 
-    def tile_boxes(self) -> list[QRectF]:
+    def tile_areas(self) -> list[QRectF]:
         """Where the tiles lie."""
         if not self._word:
             return []
@@ -187,26 +187,26 @@ class MarkedWord(QWidget):
         return round(tile + marks + 2 * self._room(tile)) if self._word else 0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, boxes = QPainter(self), self.tile_boxes()
-        for place, (letter, box) in enumerate(zip(self._word, boxes, strict=False)):
+        painter, areas = QPainter(self), self.tile_areas()
+        for place, (letter, area) in enumerate(zip(self._word, areas, strict=False)):
             if ("guessed", place) not in self._coming:
-                paint_tile(painter, box, letter, look())
-        for place, (mark, box) in enumerate(zip(self._marks, boxes, strict=False)):
+                paint_tile(painter, area, letter, look())
+        for place, (mark, area) in enumerate(zip(self._marks, areas, strict=False)):
             if ("mark", place) not in self._coming:
-                paint_mark(painter, _below(box), mark, look())
+                paint_mark(painter, _below(area), mark, look())
 
     def lying(self) -> dict[Key, Lying]:
         """The marks, as ("mark", place), and the tiles as ("guessed", place)."""
-        boxes = self.tile_boxes()
-        marks = enumerate(zip(self._marks, boxes, strict=False))
-        tiles = enumerate(zip(self._word, boxes, strict=True)) if boxes else ()
+        areas = self.tile_areas()
+        marks = enumerate(zip(self._marks, areas, strict=False))
+        tiles = enumerate(zip(self._word, areas, strict=True)) if areas else ()
         found: dict[Key, Lying] = {
-            ("mark", place): Lying(_below(box), partial(_paint, mark))
-            for place, (mark, box) in marks
+            ("mark", place): Lying(_below(area), partial(_paint, mark))
+            for place, (mark, area) in marks
         }
         return found | {
-            ("guessed", place): Lying(box, partial(_paint_letter, letter))
-            for place, (letter, box) in tiles
+            ("guessed", place): Lying(area, partial(_paint_letter, letter))
+            for place, (letter, area) in tiles
         }
 
     def leave_out(self, keys: frozenset[Key]) -> None:

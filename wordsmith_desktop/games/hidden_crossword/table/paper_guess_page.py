@@ -34,11 +34,11 @@ _ANSWERS: Final = (texts.COUNT, texts.WHICH, texts.WHERE)
 
 def paint_names(paper: PrintedPage, left: float, width: float) -> None:
     """What the parts of a row are for."""
-    boxes = QRectF(left + _NUMBER, paper.y, _BOXES * _BOX, NAMES)
-    paper.text(say(texts.GUESS), boxes, size=Type.TINY)
+    heading = QRectF(left + _NUMBER, paper.y, _BOXES * _BOX, NAMES)
+    paper.text(say(texts.GUESS), heading, size=Type.TINY)
     answer = _answer_width(width)
     for number, name in enumerate(_ANSWERS):
-        place = QRectF(boxes.right() + number * answer, paper.y, answer, NAMES - 10)
+        place = QRectF(heading.right() + number * answer, paper.y, answer, NAMES - 10)
         paper.text(say(name), place, size=Type.TINY, align=Align.CENTRE)
 
 
@@ -65,16 +65,16 @@ def _paint_mark_room(paper: PrintedPage, place: QRectF, count: int, side: float)
     top = place.top() + side
     room = QRectF(place.left(), top, side * count, place.bottom() - top)
     paper.pen(Weight.HAIR, PALE)
-    for box in range(1, count):
-        x = room.left() + box * side
+    for square in range(1, count):
+        x = room.left() + square * side
         paper.painter.drawLine(QLineF(x, room.top(), x, room.bottom()))
     paper.painter.drawRect(room)
 
 
 def _paint_marks(paper: PrintedPage, marks: Sequence[Mark], corner: QPointF, side: float) -> None:
     sign = min(SIGN, side)
-    for box, mark in enumerate(marks):
-        middle = corner + QPointF((box + 0.5) * side, side + (HEIGHT - side) / 2)
+    for square, mark in enumerate(marks):
+        middle = corner + QPointF((square + 0.5) * side, side + (HEIGHT - side) / 2)
         paint_mark(paper, mark, middle - QPointF(sign / 2, sign / 2), sign)
 
 

@@ -40,10 +40,10 @@ def paint_mark(paper: PrintedPage, mark: Mark, corner: QPointF, side: float = SI
 
 def paint_tick_box(paper: PrintedPage, corner: QPointF, *, is_ticked: bool) -> None:
     """A box to be ticked, or one that is."""
-    box = QRectF(corner.x(), corner.y(), SIGN, SIGN)
-    paint_box(paper, box)
+    area = QRectF(corner.x(), corner.y(), SIGN, SIGN)
+    paint_box(paper, area)
     if is_ticked:
-        paint_tick(paper, box)
+        paint_tick(paper, area)
 
 
 def clue_rows(paper: PrintedPage, agreed: ClueType | None, *, x: float = 0) -> None:

@@ -41,14 +41,14 @@ def paint_picture(painter: QPainter, rect: QRectF, look: Look) -> None:
     breadth = len(_ANCHOR) * step - _GAP + 2 * _BORDER
     height = len(_PLAN) * step - _GAP + _ABOVE + _MARK + 2 * _BORDER
     unit = min(rect.width() / breadth, rect.height() / height)
-    area = QRectF(0, 0, breadth * unit, height * unit)
-    area.moveCenter(rect.center())
-    corner = area.topLeft() + QPointF(_BORDER, _BORDER) * unit
+    whole = QRectF(0, 0, breadth * unit, height * unit)
+    whole.moveCenter(rect.center())
+    corner = whole.topLeft() + QPointF(_BORDER, _BORDER) * unit
     for row, (letters, kinds) in enumerate(_PLAN):
         for col, (letter, kind) in enumerate(zip(letters, kinds, strict=True)):
             if kind in _KINDS:
-                box = QRectF(corner + QPointF(col, row) * step * unit, QSizeF(unit, unit))
-                paint_tile(painter, box, letter.strip(), look, kind=_KINDS[kind])
+                area = QRectF(corner + QPointF(col, row) * step * unit, QSizeF(unit, unit))
+                paint_tile(painter, area, letter.strip(), look, kind=_KINDS[kind])
     _paint_marks(painter, corner + QPointF(0, len(_PLAN) * step - _GAP + _ABOVE) * unit, look, unit)
 
 

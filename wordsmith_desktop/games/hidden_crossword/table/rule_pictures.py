@@ -31,14 +31,14 @@ def _grid(wanted: Text) -> PicturePart:
     tile = 1.0 if len(rows) == 1 else _TILE
     columns = max(map(len, rows))
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        side = box.width() / (columns * _STEP)
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        side = area.width() / (columns * _STEP)
         for row, letters in enumerate(rows):
             for column, letter in enumerate(letters):
                 if letter == ".":
                     continue
                 kind = TileKind.ANCHOR if letter.islower() else TileKind.PLAIN
-                corner = box.topLeft() + QPointF(column, row) * _STEP * side
+                corner = area.topLeft() + QPointF(column, row) * _STEP * side
                 rect = QRectF(corner, QSizeF(side, side))
                 paint_tile(painter, rect, letter.upper(), look, kind=kind)
 
@@ -53,12 +53,12 @@ def _height(wanted: Text) -> float:
 def _guess(find: Callable[[str, str], Marks]) -> PicturePart:
     guess, marks = say(texts.GUESS), find(say(texts.HIDDEN_WORD), say(texts.GUESS))
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        side = box.width() / (len(guess) * _STEP)
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        side = area.width() / (len(guess) * _STEP)
         for place, (letter, mark) in enumerate(zip(guess, marks, strict=True)):
-            left = box.left() + place * _STEP * side
-            paint_tile(painter, QRectF(left, box.top(), side, side), letter, look)
-            below = QRectF(left, box.top() + side * _STEP, side, side * _MARK)
+            left = area.left() + place * _STEP * side
+            paint_tile(painter, QRectF(left, area.top(), side, side), letter, look)
+            below = QRectF(left, area.top() + side * _STEP, side, side * _MARK)
             paint_mark(painter, below, mark, look)
 
     return PicturePart(len(guess) * _STEP, paint)

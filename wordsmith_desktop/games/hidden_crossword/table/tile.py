@@ -66,10 +66,10 @@ def paint_tile(
 
 def _paint_place(painter: QPainter, rect: QRectF, look: Look) -> None:
     rim = _rim(rect)
-    box = rect.adjusted(rim, rim, -rim, -rim)
+    area = rect.adjusted(rim, rim, -rim, -rim)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(look.theme.ink), rim, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(box, rect.height() * CORNER, rect.height() * CORNER)
+    painter.drawRoundedRect(area, rect.height() * CORNER, rect.height() * CORNER)
 
 
 def _rim(rect: QRectF) -> float:
@@ -116,7 +116,7 @@ def _print(painter: QPainter, face: QRectF, letter: str, look: Look, *, ink: str
 
 def _cross(painter: QPainter, face: QRectF, look: Look) -> None:
     away = face.height() * 0.16
-    box = face.adjusted(away, away, -away, -away)
+    area = face.adjusted(away, away, -away, -away)
     painter.setPen(QPen(colour(look.theme.tile.ink), max(2.0, face.height() * 0.05)))
-    painter.drawLine(QLineF(box.topLeft(), box.bottomRight()))
-    painter.drawLine(QLineF(box.topRight(), box.bottomLeft()))
+    painter.drawLine(QLineF(area.topLeft(), area.bottomRight()))
+    painter.drawLine(QLineF(area.topRight(), area.bottomLeft()))

@@ -45,13 +45,13 @@ class BagsLine(QWidget):
         """The bag of tiles as "bag", from which these come face down, that of dice as "dice bag",
         and as "bags" what is passed on."""
         height = self._bag_height()
-        box = QRectF(1.0, (self.height() - height) / 2, height * ASPECT, height)
+        area = QRectF(1.0, (self.height() - height) / 2, height * ASPECT, height)
         blank = PieceFace("?", 0, PieceKind.TILE)
-        dice = box.translated(self._widths()[0], 0)
+        dice = area.translated(self._widths()[0], 0)
         return {
-            "bag": Lying(box, lambda painter, rect: paint_face(painter, rect, blank, look())),
+            "bag": Lying(area, lambda painter, rect: paint_face(painter, rect, blank, look())),
             "dice bag": Lying(dice, _paint_blank_die),
-            "bags": Lying(box, _paint_passed),
+            "bags": Lying(area, _paint_passed),
         }
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -87,12 +87,12 @@ class BagsLine(QWidget):
             x += width
 
 
-def paint_bag_of(painter: QPainter, box: QRectF, kind: PieceKind, look: Look) -> None:
+def paint_bag_of(painter: QPainter, area: QRectF, kind: PieceKind, look: Look) -> None:
     """A tied bag with a tile or a die on it, which nobody knows."""
-    paint_bag(painter, box, look)
-    height = box.height() * 0.46
+    paint_bag(painter, area, look)
+    height = area.height() * 0.46
     piece = QRectF(0, 0, height * ASPECT, height)
-    piece.moveCenter(QPointF(box.center().x(), box.top() + 0.65 * box.height()))
+    piece.moveCenter(QPointF(area.center().x(), area.top() + 0.65 * area.height()))
     paint_face(painter, piece, PieceFace("?", 0, kind), look)
 
 

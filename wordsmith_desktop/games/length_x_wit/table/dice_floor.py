@@ -41,11 +41,11 @@ class DiePiece(PieceButton):
         """Tumble, and land on the face that is shown; one of so many dice."""
         self.tumble.roll_to(self.view.face, place, count)
 
-    def paint_piece(self, painter: QPainter, box: QRectF) -> None:
+    def paint_piece(self, painter: QPainter, area: QRectF) -> None:
         if self.tumble.is_moving:
-            paint_tumbling(painter, box, self.tumble, look())
+            paint_tumbling(painter, area, self.tumble, look())
         else:
-            super().paint_piece(painter, box)
+            super().paint_piece(painter, area)
 
 
 class DiceRow(PieceRow):

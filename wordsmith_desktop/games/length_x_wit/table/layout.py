@@ -131,7 +131,7 @@ class Parts:
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
-        self.banner.tag.word = self.strip.word_boxes
+        self.banner.tag.word = self.strip.word_areas
         self.banner.refusing.connect(self.score.hush)
         self._asking = scrolled(self.call)
         self._hand = stacked(self.rack, self._asking)
@@ -165,12 +165,12 @@ class Parts:
             self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         compose(page, header=self.header, felt=self.table, bar=self.bar)
         if self.drawer is not None:
-            self.drawer.lie_by(self._drawer_box, page, self.table)
+            self.drawer.lie_by(self._drawer_area, page, self.table)
             # The table makes room: what lies open, or what a word is worth, is not to be covered.
             self.drawer.toggled.connect(lambda _is_open: self.fit(page.size()))
         self.fit(page.size())
 
-    def _drawer_box(self) -> QRect:
+    def _drawer_area(self) -> QRect:
         """At the right of the table, from its head to its foot."""
         width = drawer_breadth(self._page.size())
         top = self.table.mapTo(self._page, QPoint()).y()

@@ -65,8 +65,8 @@ def _paint_word(painter: QPainter, inside: QRectF, look: Look, *, unit: float) -
         painter.save()
         painter.translate(QPointF(x + ASPECT * unit / 2, inside.top() + unit / 2))
         painter.rotate(turn)
-        box = QRectF(-ASPECT * unit / 2, -unit / 2, ASPECT * unit, unit)
-        paint_face(painter, box, face, look)
+        area = QRectF(-ASPECT * unit / 2, -unit / 2, ASPECT * unit, unit)
+        paint_face(painter, area, face, look)
         painter.restore()
         x += (ASPECT + _GAP) * unit
     times = QRectF(x, inside.top(), _TIMES * unit, unit)
@@ -78,5 +78,5 @@ def _paint_rack(painter: QPainter, inside: QRectF, look: Look, *, unit: float) -
     step = small * (ASPECT + _GAP)
     left = inside.center().x() - (len(_RACK) * step - small * _GAP) / 2
     for place, face in enumerate(_RACK):
-        box = QRectF(left + place * step, inside.bottom() - small, small * ASPECT, small)
-        paint_face(painter, box, face, look)
+        area = QRectF(left + place * step, inside.bottom() - small, small * ASPECT, small)
+        paint_face(painter, area, face, look)

@@ -89,11 +89,11 @@ def paint_print(painter: QPainter, face: QRectF, shown: PieceFace, look: Look, *
     paint_letters(painter, letter, shown.text, look, ink=ink, type_px=type_px)
     if has_value:
         value_px = max(LEAST_VALUE_PX, side * _SMALL_VALUE) if is_small else side * _VALUE
-        box = value_box(face, value_px)
-        paint_letters(painter, box, str(shown.value), look, ink=ink, type_px=value_px)
+        area = value_area(face, value_px)
+        paint_letters(painter, area, str(shown.value), look, ink=ink, type_px=value_px)
 
 
-def value_box(face: QRectF, side: float) -> QRectF:
+def value_area(face: QRectF, side: float) -> QRectF:
     """Where the value stands on a face, in type of that height in pixels."""
     away = face.width() * 0.07
     return QRectF(face.right() - side - away, face.bottom() - side - away, side, side)
@@ -141,11 +141,11 @@ def paint_place(
 ) -> None:
     """The outline of a piece that is not here, with its letter in grey."""
     rim, radius = max(1.25, rect.height() * 0.02), rect.height() * corner
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(outline), rim, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(box, radius, radius)
-    paint_print(painter, box, face, look, ink=look.theme.muted)
+    painter.drawRoundedRect(area, radius, radius)
+    paint_print(painter, area, face, look, ink=look.theme.muted)
 
 
 def _tile_paint_body(painter: QPainter, rect: QRectF, look: Look, *, is_spent: bool) -> QRectF:

@@ -31,8 +31,8 @@ def dice_part(texts_up: str) -> list[PicturePart]:
 def _piece(text: str, kind: PieceKind, *, is_spent: bool = False) -> PicturePart:
     face = PieceFace(text, material_of(language()).values[text], kind, is_spent=is_spent)
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        paint_face(painter, box, face, look)
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        paint_face(painter, area, face, look)
 
     return PicturePart(ASPECT, paint)
 

@@ -68,13 +68,13 @@ def track(width: float, goal: int, total: int = 0) -> Block:
             x = place * (side + _APART) + _APART / 2
             number = QRectF(x - _APART / 2, top, side + _APART, _NUMBER)
             paper.line(str(points), number, size=SMALLEST, align=Align.CENTRE)
-            box = QRectF(x, top + _NUMBER, side, side)
-            paint_box(paper, box, is_shaded=points == goal)
+            area = QRectF(x, top + _NUMBER, side, side)
+            paint_box(paper, area, is_shaded=points == goal)
             if points <= total:
-                paint_tick(paper, box)
+                paint_tick(paper, area)
             if points == goal:
                 paper.pen(Weight.HEAVY)
-                paper.painter.drawRect(box)
+                paper.painter.drawRect(area)
 
     return Block(2 * _MARGIN + _NUMBER + side, paint)
 

@@ -81,7 +81,7 @@ class SmallTiles(QWidget):
         least = self._breadth(_LEAST / ASPECT)
         return QSize(min(self.sizeHint().width(), round(least)), self.sizeHint().height())
 
-    def tile_boxes(self) -> list[QRectF]:
+    def tile_areas(self) -> list[QRectF]:
         """Where the tiles lie."""
         count = len(self._faces)
         if not count:
@@ -94,13 +94,13 @@ class SmallTiles(QWidget):
 
     def lying(self) -> dict[Key, Lying]:
         """The tiles that have numbers, by these, and `TOGETHER`, all of them."""
-        boxes = self.tile_boxes()
+        areas = self.tile_areas()
         found: dict[Key, Lying] = {
-            number: Lying(box, partial(_paint_one, face))
-            for number, face, box in zip(self._numbers, self._faces, boxes, strict=False)
+            number: Lying(area, partial(_paint_one, face))
+            for number, face, area in zip(self._numbers, self._faces, areas, strict=False)
         }
-        if boxes:
-            found[TOGETHER] = Lying(boxes[0].united(boxes[-1]), self._paint_into)
+        if areas:
+            found[TOGETHER] = Lying(areas[0].united(areas[-1]), self._paint_into)
         return found
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -113,8 +113,8 @@ class SmallTiles(QWidget):
         """All of them, as large as the rectangle is high."""
         step, left = rect.height() * (ASPECT + _GAP), rect.left()
         for place, face in enumerate(self._faces):
-            box = QRectF(left + place * step, rect.top(), rect.height() * ASPECT, rect.height())
-            paint_face(painter, box, face, look())
+            area = QRectF(left + place * step, rect.top(), rect.height() * ASPECT, rect.height())
+            paint_face(painter, area, face, look())
 
     @property
     def _room(self) -> int:
@@ -127,11 +127,11 @@ class SmallTiles(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for place, (face, box) in enumerate(zip(self._faces, self.tile_boxes(), strict=True)):
+        for place, (face, area) in enumerate(zip(self._faces, self.tile_areas(), strict=True)):
             number = self._numbers[place] if place < len(self._numbers) else None
             if TOGETHER in self._coming or number in self._coming:
                 continue
-            paint_face(painter, box, face, look())
+            paint_face(painter, area, face, look())
 
 
 def _paint_one(face: PieceFace, painter: QPainter, rect: QRectF) -> None:

@@ -62,9 +62,9 @@ class RackButton(PieceButton):
         else:
             super()._tell()
 
-    def paint_piece(self, painter: QPainter, box: QRectF) -> None:
+    def paint_piece(self, painter: QPainter, area: QRectF) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        super().paint_piece(painter, box)
+        super().paint_piece(painter, area)
         painter.setOpacity(1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,25 +72,27 @@ class RackButton(PieceButton):
         if self._is_spending and self.isEnabled():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box, side = self.piece_box(), look().px(1.5) + 12
-            at = QRectF(box.right() - side * 0.7, max(1.0, box.top() - side * 0.3), side, side)
+            area, side = self.piece_area(), look().px(1.5) + 12
+            at = QRectF(area.right() - side * 0.7, max(1.0, area.top() - side * 0.3), side, side)
             _paint_turn(painter, at, look())
             if self._is_chosen:
                 painter.setPen(QPen(colour(look().theme.accent), 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 8, 8)
 
 
-def _paint_turn(painter: QPainter, box: QRectF, look: Look) -> None:
+def _paint_turn(painter: QPainter, area: QRectF, look: Look) -> None:
     """A disc with an arrow down: this tile can be turned face down."""
     theme = look.theme
     painter.setPen(QPen(colour(theme.accent_ink), 1.5))
     painter.setBrush(colour(theme.accent))
-    painter.drawEllipse(box)
+    painter.drawEllipse(area)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(theme.accent_ink))
     shape = ((0.4, 0.2), (0.6, 0.2), (0.6, 0.5), (0.78, 0.5), (0.5, 0.82), (0.22, 0.5), (0.4, 0.5))
-    points = [QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in shape]
+    points = [
+        QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for x, y in shape
+    ]
     painter.drawPolygon(QPolygonF(points))
 
 
@@ -159,7 +161,7 @@ class TileRack(PieceRow):
         # Half of the pen lies outside the outline; at the widget's edge it would be cut off.
         # The board is as long as what stands on it, but never so short as to be no rack.
         lying = [button.geometry() for button in self.tiles]
-        left = min([self.width() * 0.25, *(float(box.left()) for box in lying)]) - look().gap(2)
+        left = min([self.width() * 0.25, *(float(area.left()) for area in lying)]) - look().gap(2)
         left = max(1.5, left)
         board = QRectF(left, foot - height, self.width() - 2 * left, height)
         painter.setPen(QPen(colour(theme.edge), 1.5))

@@ -80,7 +80,7 @@ class BenchGround(_Ground):
         self._glow = 0.0
 
     def boundingRect(self) -> QRectF:
-        # Half of a pen's stroke lies outside its outline, and Qt repaints nothing beyond this box.
+        # Half of a pen's stroke lies outside its outline, and Qt repaints nothing beyond this area.
         return self._geometry.bench.adjusted(-4, -4, 4, 4)
 
     def show_marks(self, marks: tuple[CellMark, ...]) -> None:
@@ -217,12 +217,12 @@ class BenchGround(_Ground):
         theme, geometry = look().theme, self._geometry
         cell = geometry.cell(mark.slot)
         top = geometry.line(geometry.cells.place(mark.slot).row).bottom() + 0.04 * geometry.unit
-        box = QRectF(cell.left(), top, cell.width(), cell.bottom() - top)
+        area = QRectF(cell.left(), top, cell.width(), cell.bottom() - top)
         font = look().font(bold=True)
         font.setPixelSize(max(12, round(_MARK * geometry.cap)))
         painter.setFont(font)
         painter.setPen(colour(theme.ink if mark.is_letter else theme.muted))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, mark.text)
 
     def _paint_cursor(self, painter: QPainter) -> None:
         if self._cursor is None:
@@ -288,10 +288,10 @@ class HeapGround(_Ground):
                 self._paint_compartment(painter, kind)
 
     def _paint_compartment(self, painter: QPainter, kind: Shape) -> None:
-        theme, box = look().theme, self._geometry.compartment(kind)
-        paint_felt(painter, box, corner=_ROUND_INSIDE)
+        theme, area = look().theme, self._geometry.compartment(kind)
+        paint_felt(painter, area, corner=_ROUND_INSIDE)
         height = foot_height()
-        foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        foot = QRectF(area.left(), area.bottom() - height, area.width(), height)
         foot = foot.adjusted(look().gap(1.25), 0, -look().gap(1.25), 0)
         # At the largest text there is room for what lies there only.
         if self._supply[kind] and not look().is_large:
@@ -328,14 +328,14 @@ class HeapGround(_Ground):
 
 
 def paint_felt(
-    painter: QPainter, box: QRectF, *, corner: float = ROUND, is_lively: bool = False
+    painter: QPainter, area: QRectF, *, corner: float = ROUND, is_lively: bool = False
 ) -> None:
     """Felt that is let into the table; what is being typed into has an edge."""
     theme = look().theme
     has_depth = theme.felt != theme.table
     painter.setPen(Qt.PenStyle.NoPen if has_depth else QPen(colour(theme.felt_line), 1))
     painter.setBrush(colour(theme.felt))
-    inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    inside = area.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(inside, corner, corner)
     if has_depth:
         _paint_inner_shadow(painter, inside, corner)
@@ -345,10 +345,10 @@ def paint_felt(
         painter.drawRoundedRect(inside, corner, corner)
 
 
-def _paint_inner_shadow(painter: QPainter, box: QRectF, corner: float) -> None:
+def _paint_inner_shadow(painter: QPainter, area: QRectF, corner: float) -> None:
     ink = colour(look().theme.shadow, 0.05)
     for layer in range(_INNER_SHADOW):
         painter.setPen(QPen(ink, 1))
-        y = box.top() + 1 + layer
+        y = area.top() + 1 + layer
         inset = max(0.0, corner - layer)
-        painter.drawLine(QPointF(box.left() + inset, y), QPointF(box.right() - inset, y))
+        painter.drawLine(QPointF(area.left() + inset, y), QPointF(area.right() - inset, y))

@@ -35,7 +35,7 @@ class PieceItem(QGraphicsItem):
         self._state = PieceState.RESTING
         self._is_hovered = False
         self._picture = QPixmap()
-        self._box = QRectF()
+        self._area = QRectF()
         """Where the picture is painted; Qt asks for it six times a frame."""
         self._shape = QPainterPath()
         self.reach = QRectF()
@@ -64,7 +64,7 @@ class PieceItem(QGraphicsItem):
         )
         # On a fine screen the picture has more pixels than the scene has units.
         size = self._picture.deviceIndependentSize()
-        self._box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        self._area = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         path = shape(line, angle)
         self._shape = QTransform.fromScale(unit, unit).map(path)
         self.reach = _reach(path, unit)
@@ -91,7 +91,7 @@ class PieceItem(QGraphicsItem):
         return self._picture
 
     def boundingRect(self) -> QRectF:
-        return self._box
+        return self._area
 
     def shape(self) -> QPainterPath:
         return self._shape
@@ -102,7 +102,7 @@ class PieceItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        painter.drawPixmap(self._box.topLeft(), self._picture)
+        painter.drawPixmap(self._area.topLeft(), self._picture)
         if self._is_hovered:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour(look().theme.focus), 2))
@@ -110,9 +110,9 @@ class PieceItem(QGraphicsItem):
 
 
 def _reach(path: QPainterPath, unit: float) -> QRectF:
-    """The piece's box with a little room around it, in pixels; the hollow of a curve counts."""
-    box = path.boundingRect().adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP)
-    return QTransform.fromScale(unit, unit).mapRect(box)
+    """The piece's area with a little room around it, in pixels; the hollow of a curve counts."""
+    area = path.boundingRect().adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP)
+    return QTransform.fromScale(unit, unit).mapRect(area)
 
 
 def _ratio(item: QGraphicsItem) -> float:

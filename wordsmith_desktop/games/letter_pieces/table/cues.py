@@ -47,14 +47,14 @@ class BoardHolder:
             ("tray", shape): Lying(scene.geometry.compartment(shape), _nothing) for shape in Shape
         }
         for key, items in self._things().items():
-            box = items[0].sceneBoundingRect()
+            area = items[0].sceneBoundingRect()
             for item in items[1:]:
-                box = box.united(item.sceneBoundingRect())
+                area = area.united(item.sceneBoundingRect())
             pictures = [
-                (item.picture, item.sceneBoundingRect().translated(-box.topLeft()))
+                (item.picture, item.sceneBoundingRect().translated(-area.topLeft()))
                 for item in items
             ]
-            found[key] = Lying(box, partial(_paint_items, pictures, box))
+            found[key] = Lying(area, partial(_paint_items, pictures, area))
         return found
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -114,7 +114,7 @@ class PadHolder:
         self._pad.foot.leave_out(keys)
 
 
-def _nothing(_painter: QPainter, _box: QRectF) -> None:
+def _nothing(_painter: QPainter, _area: QRectF) -> None:
     """A place is not carried about."""
 
 
@@ -122,8 +122,8 @@ def _paint_items(
     pictures: list[tuple[QPixmap, QRectF]], whole: QRectF, painter: QPainter, rect: QRectF
 ) -> None:
     share = rect.height() / whole.height()
-    for picture, box in pictures:
-        at = QRectF(rect.topLeft() + box.topLeft() * share, box.size() * share)
+    for picture, area in pictures:
+        at = QRectF(rect.topLeft() + area.topLeft() * share, area.size() * share)
         painter.drawPixmap(at, picture, QRectF(picture.rect()))
 
 

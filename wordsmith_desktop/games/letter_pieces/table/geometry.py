@@ -209,11 +209,11 @@ class Geometry(Value):
 
         `foot` is the height that is kept below the pieces.
         """
-        box = self.compartment(kind)
-        room = box.width() - 2 * _HEAP_MARGIN[kind] * self.unit
+        area = self.compartment(kind)
+        room = area.width() - 2 * _HEAP_MARGIN[kind] * self.unit
         step = min(_HEAP_STEP[kind] * self.unit, max(0.0, room) / max(1, count - 1))
-        left = box.center().x() - step * (count - 1) / 2
-        middle = box.top() + max(_CAP * self.unit / 2 + 4, (box.height() - foot) / 2)
+        left = area.center().x() - step * (count - 1) / 2
+        middle = area.top() + max(_CAP * self.unit / 2 + 4, (area.height() - foot) / 2)
         return QPointF(left + place * step, middle)
 
 

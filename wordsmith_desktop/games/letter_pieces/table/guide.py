@@ -141,20 +141,20 @@ class LetterCard(EnterButton):
         in_use = look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        self._paint_ground(painter, box)
-        self._paint_name(painter, box)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._paint_ground(painter, area)
+        self._paint_name(painter, area)
         unit = self._unit()
         cap = in_use.px(9 if self._is_large else 7)
-        foot = box.top() + in_use.gap(1) + self._line() + (cap + _CAP * unit) / 2
-        at = QPointF(box.center().x(), foot)
+        foot = area.top() + in_use.gap(1) + self._line() + (cap + _CAP * unit) / 2
+        at = QPointF(area.center().x(), foot)
         paint_letter(painter, self.construction, in_use, at=at, unit=unit, state=self._state())
-        self._paint_counts(painter, box)
+        self._paint_counts(painter, area)
 
     def _state(self) -> PieceState:
         return PieceState.SET if self._can_build is False else PieceState.RESTING
 
-    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_ground(self, painter: QPainter, area: QRectF) -> None:
         theme = look().theme
         fill = theme.glow if self._is_highlighted else theme.raised
         if self._can_build is False and not self._is_highlighted:
@@ -167,16 +167,16 @@ class LetterCard(EnterButton):
         if self._is_highlighted:
             pen = QPen(colour(theme.ink), 3)
         painter.setPen(pen)
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(area, 8, 8)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
 
-    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, area: QRectF) -> None:
         in_use, theme = look(), look().theme
-        line = QRectF(box.left() + in_use.gap(1), box.top() + in_use.gap(0.5), 0, self._line())
-        line.setRight(box.right() - in_use.gap(1))
+        line = QRectF(area.left() + in_use.gap(1), area.top() + in_use.gap(0.5), 0, self._line())
+        line.setRight(area.right() - in_use.gap(1))
         painter.setFont(in_use.font(Size.LEAD, bold=True))
         painter.setPen(colour(theme.ink))
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.letter)
@@ -196,15 +196,15 @@ class LetterCard(EnterButton):
         corners = ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
         painter.drawPolyline([badge.topLeft() + QPointF(x, y) * side for x, y in corners])
 
-    def _paint_counts(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_counts(self, painter: QPainter, area: QRectF) -> None:
         """The pieces it takes, one small picture each, side by side."""
         in_use = look()
         unit = in_use.px(1.5)
         kinds = [kind for kind in Shape for _ in range(self.construction.counts[kind])]
         widths = [_GLYPH_WIDTH[kind] * unit for kind in kinds]
         space = in_use.px(1)
-        left = box.center().x() - (sum(widths) + space * (len(kinds) - 1)) / 2
-        middle = box.bottom() - in_use.gap(1) - self._foot() / 2
+        left = area.center().x() - (sum(widths) + space * (len(kinds) - 1)) / 2
+        middle = area.bottom() - in_use.gap(1) - self._foot() / 2
         for kind, width in zip(kinds, widths, strict=True):
             _paint_glyph(painter, kind, QPointF(left + width / 2, middle), unit)
             left += width + space

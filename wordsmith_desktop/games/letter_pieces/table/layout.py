@@ -82,15 +82,15 @@ class Felt(QWidget):
         """Whether dice are in the air."""
         return self.dice.is_throwing or self.tray.die.tumble.is_moving
 
-    def word_boxes(self) -> tuple[QRect, ...]:
+    def word_areas(self) -> tuple[QRect, ...]:
         """Where in the zone letters lie, or should, and dice."""
         bench, geometry = self.board.bench, self.board.board.geometry
         corner = geometry.bench.toRect().topLeft()
         slots = bench.taken if bench is not None else ()
-        boxes = tuple(geometry.cell(slot).toRect().translated(-corner) for slot in slots)
+        areas = tuple(geometry.cell(slot).toRect().translated(-corner) for slot in slots)
         # What was rolled at the beginning of a round is to be seen, whatever is said of it.
         dice = (self.dice.geometry().translated(-corner),) if self.dice.isVisible() else ()
-        return (*boxes, *dice)
+        return (*areas, *dice)
 
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the tray's place, or the tray."""
@@ -120,12 +120,12 @@ class Felt(QWidget):
         half = line.adjusted(line.width() // 2, 0, -look().gap(2), 0)
         self.clock.setGeometry(half)
         self.dice.setGeometry(line.left(), line.center().y() - side // 2, line.width(), side)
-        box = geometry.tray
+        area = geometry.tray
         if geometry.is_beside:
             # Beside the bench the answers of several would find no room.
-            box = geometry.bench.united(box)
-            box.setTop(geometry.cell(geometry.cells.slots[-1]).top())
-        self._question.setGeometry(box.toRect())
+            area = geometry.bench.united(area)
+            area.setTop(geometry.cell(geometry.cells.slots[-1]).top())
+        self._question.setGeometry(area.toRect())
 
     def _settle_clear(self, geometry: Geometry) -> None:
         """In the corner above the last letter of the upper line; messages lie below."""
@@ -169,7 +169,7 @@ class Parts:
         self._stage = stacked(self.felt, self.race, self._asking)
         self._main = stacked(self._stage, self.between)
         self.banner.tag.lie_within(self.felt.word_zone)
-        self.banner.tag.word = self.felt.word_boxes
+        self.banner.tag.word = self.felt.word_areas
         # At the largest text there is room beside the felt for nothing.
         rail = None if look().is_large else self.pads.rail
         compose(page, header=self.header, felt=self._main, bar=self.bar, rail=rail)
@@ -223,10 +223,10 @@ class Parts:
         """Where a drawer lies; at the largest text over the right of the felt."""
         page = self._page
         over = self._main if look().is_large else self.pads.rail
-        box = QRect(over.mapTo(page, QPoint()), over.size())
+        area = QRect(over.mapTo(page, QPoint()), over.size())
         if look().is_large:
-            box.setLeft(max(box.left(), box.right() - drawer_breadth(page.size())))
-        return box
+            area.setLeft(max(area.left(), area.right() - drawer_breadth(page.size())))
+        return area
 
     def _show_part(self, part: QWidget, *, is_over: bool) -> None:
         self.header.setVisible(not is_over and self.has_header)

@@ -126,10 +126,10 @@ class SmallDice(QWidget):
         left = margin_width() + look().gap(1)
         step = min(self.height(), (self.width() - left) / len(self._faces))
         for place, face in enumerate(self._faces):
-            box = QRectF(left + place * step + 1, 1, step - 3, step - 3)
+            area = QRectF(left + place * step + 1, 1, step - 3, step - 3)
             painter.setPen(QPen(colour(theme.paper_muted), 1))
             # On the sheet itself rims and stars, which go with the table, cannot be seen by night.
             painter.setBrush(colour(theme.raised))
-            painter.drawRoundedRect(box, 4, 4)
+            painter.drawRoundedRect(area, 4, 4)
             inset = step * 0.14
-            paint_face(painter, box.adjusted(inset, inset, -inset, -inset), face, look())
+            paint_face(painter, area.adjusted(inset, inset, -inset, -inset), face, look())

@@ -86,8 +86,8 @@ class ChallengeTab(QAbstractButton):
             painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 4, 4)
 
 
-def _tick(painter: QPainter, box: QRectF) -> None:
-    paint_tick(painter, box, look().theme.paper_ink)
+def _tick(painter: QPainter, area: QRectF) -> None:
+    paint_tick(painter, area, look().theme.paper_ink)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -187,17 +187,19 @@ class PadFoot(QWidget):
     ) -> None:
         line, ticked = "blue" if is_blue else "white", boxes.count(Box.TICKED)
         seen = 0
-        for place, (state, box) in enumerate(zip(boxes, self._boxes(top, len(boxes)), strict=True)):
+        for place, (state, area) in enumerate(
+            zip(boxes, self._areas(top, len(boxes)), strict=True)
+        ):
             is_coming = ("tick", line, place) in self._coming
             shown = Box.OPEN if is_coming else state
-            paint_box(painter, box, look(), state=shown, is_blue=is_blue)
+            paint_box(painter, area, look(), state=shown, is_blue=is_blue)
             seen += state is Box.TICKED
             if state is Box.TICKED and seen > ticked - new:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(colour(look().theme.paper_good), 2.5))
-                painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
+                painter.drawEllipse(area.adjusted(-4, -4, 4, 4))
 
-    def _boxes(self, top: float, count: int) -> list[QRectF]:
+    def _areas(self, top: float, count: int) -> list[QRectF]:
         """Where the boxes of a line are painted."""
         in_use = look()
         left = margin_width() + in_use.gap(1)
@@ -216,10 +218,10 @@ class PadFoot(QWidget):
         below = self._line()
         lines = (("white", page.white, below), ("blue", page.blue, below + self._box_line()))
         return {
-            ("tick", line, place): Lying(box, _tick)
+            ("tick", line, place): Lying(area, _tick)
             for line, boxes, top in lines
-            for place, (state, box) in enumerate(
-                zip(boxes, self._boxes(top, len(boxes)), strict=True)
+            for place, (state, area) in enumerate(
+                zip(boxes, self._areas(top, len(boxes)), strict=True)
             )
             if state is Box.TICKED
         }

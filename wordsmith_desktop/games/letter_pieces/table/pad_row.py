@@ -34,49 +34,49 @@ def pencil(ink: str, width: float) -> QPen:
     return pen
 
 
-def paint_tick(painter: QPainter, box: QRectF, ink: str) -> None:
+def paint_tick(painter: QPainter, area: QRectF, ink: str) -> None:
     """A tick that overshoots its box a little, as made in haste."""
-    side = box.width()
+    side = area.width()
     painter.setPen(pencil(ink, max(2.0, side * 0.11)))
     corners = ((0.16, 0.52), (0.42, 0.82), (1.04, -0.02))
-    painter.drawPolyline([_inside(box, x, y) for x, y in corners])
+    painter.drawPolyline([_inside(area, x, y) for x, y in corners])
 
 
-def paint_cross(painter: QPainter, box: QRectF, ink: str) -> None:
+def paint_cross(painter: QPainter, area: QRectF, ink: str) -> None:
     """An X from corner to corner."""
-    painter.setPen(pencil(ink, max(1.5, box.width() * 0.08)))
-    painter.drawLine(QLineF(_inside(box, 0.1, 0.1), _inside(box, 0.9, 0.9)))
-    painter.drawLine(QLineF(_inside(box, 0.9, 0.1), _inside(box, 0.1, 0.9)))
+    painter.setPen(pencil(ink, max(1.5, area.width() * 0.08)))
+    painter.drawLine(QLineF(_inside(area, 0.1, 0.1), _inside(area, 0.9, 0.9)))
+    painter.drawLine(QLineF(_inside(area, 0.9, 0.1), _inside(area, 0.1, 0.9)))
 
 
-def paint_box(painter: QPainter, box: QRectF, look: Look, *, state: Box, is_blue: bool) -> None:
+def paint_box(painter: QPainter, area: QRectF, look: Look, *, state: Box, is_blue: bool) -> None:
     """A discard box; a blue one has a heavy frame and a filled corner besides its colour."""
     theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_blue:
-        painter.fillRect(box, colour(theme.big.fill, 0.22))
-        corner = QPolygonF([box.bottomRight(), _inside(box, 0.4, 1), _inside(box, 1, 0.4)])
+        painter.fillRect(area, colour(theme.big.fill, 0.22))
+        corner = QPolygonF([area.bottomRight(), _inside(area, 0.4, 1), _inside(area, 1, 0.4)])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.big.fill))
         painter.drawPolygon(corner)
         painter.setBrush(Qt.BrushStyle.NoBrush)
     ink = theme.paper_muted if state is Box.CROSSED else theme.paper_ink
     painter.setPen(QPen(colour(ink), min(4.0, look.px(0.375)) if is_blue else 1.5))
-    painter.drawRoundedRect(box, 3, 3)
+    painter.drawRoundedRect(area, 3, 3)
     if state is Box.TICKED:
-        paint_tick(painter, box, theme.paper_ink)
+        paint_tick(painter, area, theme.paper_ink)
     elif state is Box.CROSSED:
-        paint_cross(painter, box, theme.paper_muted)
+        paint_cross(painter, area, theme.paper_muted)
 
 
-def paint_circle(painter: QPainter, box: QRectF, look: Look, *, is_ticked: bool) -> None:
+def paint_circle(painter: QPainter, area: QRectF, look: Look, *, is_ticked: bool) -> None:
     """A small circle for a star; ticked once it has become a piece (R39, R40)."""
     theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pencil(theme.paper_muted if is_ticked else theme.paper_ink, 2))
-    painter.drawEllipse(box)
+    painter.drawEllipse(area)
     if is_ticked:
-        paint_tick(painter, box, theme.paper_ink)
+        paint_tick(painter, area, theme.paper_ink)
 
 
 def paint_scribble(painter: QPainter, band: QRectF, ink: str) -> None:
@@ -106,8 +106,8 @@ def paint_word(painter: QPainter, band: QRectF, look: Look, *, word: str, ink: s
     return band.left() + metrics.horizontalAdvance(word)
 
 
-def _inside(box: QRectF, x: float, y: float) -> QPointF:
-    return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+def _inside(area: QRectF, x: float, y: float) -> QPointF:
+    return QPointF(area.left() + x * area.width(), area.top() + y * area.height())
 
 
 _LETTER = 0.62
@@ -118,7 +118,7 @@ def _write(painter: QPainter, band: QRectF, word: str) -> None:
     paint_word(painter, band, look(), word=word, ink=look().theme.paper_ink)
 
 
-def _nothing(_painter: QPainter, _box: QRectF) -> None:
+def _nothing(_painter: QPainter, _area: QRectF) -> None:
     """A place is not carried about."""
 
 
@@ -199,7 +199,7 @@ class PadRow(QAbstractButton):
         }
         if self._row.word and self._row.mark is RowMark.STANDS:
             word = self._row.word
-            found["word",] = Lying(band, lambda painter, box: _write(painter, box, word))
+            found["word",] = Lying(band, lambda painter, area: _write(painter, area, word))
         return found
 
     def set_coming(self, is_coming: bool) -> None:
@@ -290,9 +290,9 @@ class PadRow(QAbstractButton):
         count = self._row.ticked_circles + self._row.circles
         for place in range(count):
             left = band.left() + place * step + 2
-            box = QRectF(left, band.center().y() - side / 2, side, side)
+            area = QRectF(left, band.center().y() - side / 2, side, side)
             is_ticked = place < self._row.ticked_circles
-            paint_circle(painter, box, look(), is_ticked=is_ticked)
+            paint_circle(painter, area, look(), is_ticked=is_ticked)
 
     def _paint_points(self, painter: QPainter, cell: QRectF) -> None:
         row = self._row
@@ -308,16 +308,16 @@ class PadRow(QAbstractButton):
         """In colour: new. Dashed: can be chosen. Solid: is chosen. Two rings: has the focus."""
         theme = look().theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        box = whole.adjusted(2, 3, -2, -4)
+        area = whole.adjusted(2, 3, -2, -4)
         if self._is_new:
             painter.setPen(QPen(colour(theme.paper_good), 2.5))
-            painter.drawRoundedRect(box, 5, 5)
+            painter.drawRoundedRect(area, 5, 5)
         if self._is_chosen or self._is_choosable:
             pen = QPen(colour(theme.paper_ink), 2.5 if self._is_chosen else 1.5)
             if not self._is_chosen and not self.underMouse():
                 pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            painter.drawRoundedRect(box, 5, 5)
+            painter.drawRoundedRect(area, 5, 5)
         if self.hasFocus() and shows_focus():
             for ink, inside in ((theme.focus, 1.0), (theme.paper_ink, 3.5)):
                 painter.setPen(QPen(colour(ink), 2.5 if ink == theme.focus else 1.5))

@@ -63,13 +63,13 @@ class PoolPicture(QWidget):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colour(theme.felt_line), 1))
         painter.setBrush(colour(theme.felt))
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(area, 8, 8)
         wide = 0.5 + sum(self._counts[kind] * _WIDTHS[kind] for kind in Shape)
-        unit = int(4 * min((box.width() - 8) / wide, (box.height() - 8) / 2.1)) / 4
-        x = box.left() + (box.width() - (wide - 0.5) * unit) / 2
+        unit = int(4 * min((area.width() - 8) / wide, (area.height() - 8) / 2.1)) / 4
+        x = area.left() + (area.width() - (wide - 0.5) * unit) / 2
         for kind in Shape:
             for _ in range(self._counts[kind]):
                 x += _WIDTHS[kind] * unit / 2
@@ -78,7 +78,7 @@ class PoolPicture(QWidget):
                     outline(kind),
                     theme.lacquer(kind.name),
                     look(),
-                    at=QPointF(x, box.center().y()),
+                    at=QPointF(x, area.center().y()),
                     unit=unit,
                     angle=HEAP_ANGLES[kind],
                 )

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.asking.open_words import words_in
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.match_end.ending import StagePiece
-from wordsmith_desktop.window.kit.match_end.stage import piece_boxes
+from wordsmith_desktop.window.kit.match_end.stage import piece_areas
 from wordsmith_desktop.window.kit.paper import paint_paper
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
@@ -150,9 +150,9 @@ class RoundSheet(QWidget):
             _share(self._progress, _SLIDES)
         )
         painter.translate(in_from * (1 - slid), 0)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        paint_paper(painter, box, look())
-        inner = box.adjusted(look().gap(1.5), look().gap(1), -look().gap(1.5), -look().gap(1))
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        paint_paper(painter, area, look())
+        inner = area.adjusted(look().gap(1.5), look().gap(1), -look().gap(1.5), -look().gap(1))
         top = self._paint_head(painter, inner)
         top = self._paint_best(painter, inner, top)
         top = self._paint_lines(painter, inner, top)
@@ -162,9 +162,9 @@ class RoundSheet(QWidget):
 
     def _paint_head(self, painter: QPainter, inner: QRectF) -> float:
         side = self._head * 0.7
-        box = QRectF(inner.left(), inner.top() + (self._head - side) / 2, side, side)
-        self.shown.mark.paint(painter, box, look(), look().theme.paper)
-        text = QRectF(box.right() + look().gap(1), inner.top(), inner.width() - side, self._head)
+        area = QRectF(inner.left(), inner.top() + (self._head - side) / 2, side, side)
+        self.shown.mark.paint(painter, area, look(), look().theme.paper)
+        text = QRectF(area.right() + look().gap(1), inner.top(), inner.width() - side, self._head)
         star = "★ " if self.shown.leads and self._progress >= _ENDS[1] else ""
         self._write(painter, text, star + self.shown.name, size=Size.LEAD, bold=True)
         return inner.top() + self._head
@@ -177,8 +177,8 @@ class RoundSheet(QWidget):
         painter.drawRoundedRect(felt, 8, 8)
         pieces, gap = self.shown.best, look().gap(1)
         area = felt.adjusted(gap, gap, -gap, -gap)
-        boxes = piece_boxes(area, pieces, self.window().height() * 0.6, 0.012)
-        for place, (piece, at) in enumerate(zip(pieces, boxes, strict=True)):
+        areas = piece_areas(area, pieces, self.window().height() * 0.6, 0.012)
+        for place, (piece, at) in enumerate(zip(pieces, areas, strict=True)):
             risen = self._risen(place, len(pieces))
             painter.save()
             painter.setOpacity(risen)
@@ -204,14 +204,14 @@ class RoundSheet(QWidget):
         side = min(look().px(_BOX), inner.width() * 0.8 / max(1, self.shown.boxes))
         theme, counted = look().theme, self.counted
         for place in range(self.shown.boxes):
-            box = QRectF(inner.left() + place * side * 1.15, top + 3, side, side)
+            area = QRectF(inner.left() + place * side * 1.15, top + 3, side, side)
             painter.setPen(QPen(colour(theme.paper_ink), 1.5))
             is_open = place < self.shown.bonus
             is_counted = place < counted
             painter.setBrush(colour(theme.accent) if is_counted else colour(theme.paper))
-            painter.drawRoundedRect(box, 3, 3)
+            painter.drawRoundedRect(area, 3, 3)
             if not is_open:
-                painter.drawLine(box.topLeft(), box.bottomRight())
+                painter.drawLine(area.topLeft(), area.bottomRight())
         row = QRectF(inner.left(), top, inner.width(), max(self._row, side + 6))
         self._write(painter, row, "", right=f"+ {counted}", bold=True)
         return row.bottom()
@@ -231,7 +231,7 @@ class RoundSheet(QWidget):
     def _write(
         self,
         painter: QPainter,
-        box: QRectF,
+        area: QRectF,
         text: str,
         *,
         right: str = "",
@@ -241,10 +241,10 @@ class RoundSheet(QWidget):
         painter.setFont(look().font(size, bold=bold))
         painter.setPen(colour(look().theme.paper_ink))
         metrics, middle = painter.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
-        room = int(box.width()) - metrics.horizontalAdvance(right) - look().gap(1)
-        painter.drawText(box, middle, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
+        room = int(area.width()) - metrics.horizontalAdvance(right) - look().gap(1)
+        painter.drawText(area, middle, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
         if right:
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, right)
+            painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, right)
 
     def _advance(self, progress: float) -> None:
         self._progress = progress

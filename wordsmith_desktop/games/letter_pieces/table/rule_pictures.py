@@ -29,9 +29,9 @@ _CAP: Final = CAP_HEIGHT / UNIT
 def word_part(word: str, state: PieceState = PieceState.RESTING) -> PicturePart:
     """A built word."""
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        unit = box.height() / _CAP
-        at = QPointF(box.center().x(), box.bottom())
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        unit = area.height() / _CAP
+        at = QPointF(area.center().x(), area.bottom())
         paint_word(painter, _ALPHABET, word, look, at=at, unit=unit, state=state)
 
     return PicturePart(word_width(_ALPHABET, word) / _CAP, paint)
@@ -39,24 +39,24 @@ def word_part(word: str, state: PieceState = PieceState.RESTING) -> PicturePart:
 
 def piece_part(kind: Shape, angle: int = 0) -> PicturePart:
     """A loose piece, turned by so many degrees."""
-    area = shape(outline(kind), angle).boundingRect()
+    bounds = shape(outline(kind), angle).boundingRect()
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        unit = box.height() / _CAP
-        at = box.center() - area.center() * unit
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        unit = area.height() / _CAP
+        at = area.center() - bounds.center() * unit
         lacquer = look.theme.lacquer(kind.name)
         paint_piece(painter, outline(kind), lacquer, look, at=at, unit=unit, angle=angle)
 
-    return PicturePart(area.width() / _CAP, paint)
+    return PicturePart(bounds.width() / _CAP, paint)
 
 
 def die_part(face: Face) -> PicturePart:
     """A die that shows a face."""
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
         tumble = Tumble(tuple(Face))
         tumble.set_face(face)
-        paint_die(painter, box, tumble, look, paint_face)
+        paint_die(painter, area, tumble, look, paint_face)
 
     return PicturePart(1.0, paint)
 

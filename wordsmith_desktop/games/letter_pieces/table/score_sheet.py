@@ -131,10 +131,10 @@ def _paint_box_line(
     step = min(_BOX + _APART, room / max(1, len(boxes)))
     for place, state in enumerate(boxes):
         side = step - _APART
-        box = QRectF(place * step, paper.y + (_BOX - side) / 2, side, side)
-        paint_box(paper, box, is_shaded=is_shaded)
+        area = QRectF(place * step, paper.y + (_BOX - side) / 2, side, side)
+        paint_box(paper, area, is_shaded=is_shaded)
         if state in _MARKS:
-            _MARKS[state](paper, box)
+            _MARKS[state](paper, area)
     paper.skip(_BOX + _APART)
 
 

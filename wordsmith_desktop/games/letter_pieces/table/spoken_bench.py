@@ -42,11 +42,11 @@ class SpokenPart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def speak(self, name: str, box: QRect) -> None:
+    def speak(self, name: str, area: QRect) -> None:
         """Be told by that name, at that place in the parent's pixels."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
-        self.setGeometry(box)
+        self.setGeometry(area)
         self.show()
 
 
@@ -70,9 +70,9 @@ class SpokenCell(SpokenPart):
         side = round(geometry.unit)
         for part, piece in zip(self._pieces, pieces, strict=False):
             middle = geometry.to_scene(piece.pose).toPoint() - self.pos()
-            box = QRect(0, 0, side, side)
-            box.moveCenter(middle)
-            part.speak(piece_text(piece.kind, piece.pose.angle), box.intersected(self.rect()))
+            area = QRect(0, 0, side, side)
+            area.moveCenter(middle)
+            part.speak(piece_text(piece.kind, piece.pose.angle), area.intersected(self.rect()))
         for part in self._pieces[len(pieces) :]:
             part.hide()
 
@@ -99,7 +99,7 @@ class SpokenBench:
             if counts is None or not has_tray:
                 heap.hide()
             else:
-                heap.speak(heap_text(kind, counts[kind]), _box(geometry.compartment(kind)))
+                heap.speak(heap_text(kind, counts[kind]), _in_pixels(geometry.compartment(kind)))
         for slot in SLOTS:
             self._show_cell(bench, slot, geometry)
 
@@ -112,9 +112,9 @@ class SpokenBench:
             return
         if cell is None:
             cell = self._cells[slot] = SpokenCell(self._board)
-        cell.speak(cell_text(bench, slot), _box(geometry.cell(slot)))
+        cell.speak(cell_text(bench, slot), _in_pixels(geometry.cell(slot)))
         cell.show_pieces(pieces, geometry)
 
 
-def _box(box: QRectF) -> QRect:
-    return box.toAlignedRect()
+def _in_pixels(area: QRectF) -> QRect:
+    return area.toAlignedRect()

@@ -70,19 +70,19 @@ class RollDie(DieButton):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         is_lively = self.can_roll and self.underMouse()
         painter.setPen(QPen(colour(theme.accent if is_lively else theme.edge), 1.5))
         painter.setBrush(colour(theme.paper))
-        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        painter.drawRoundedRect(area, _ROUND, _ROUND)
         font = look().font(Size.NAME, bold=True)
         painter.setFont(font)
         height = painter.fontMetrics().height() + look().gap(1)
         painter.setPen(colour(theme.paper_ink if self.can_roll else theme.paper_muted))
-        line = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        line = QRectF(area.left(), area.bottom() - height, area.width(), height)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._line)
         # It lies there as it fell, whether or not it may be rolled again.
-        up = box.adjusted(0, look().gap(0.5), 0, -height)
+        up = area.adjusted(0, look().gap(0.5), 0, -height)
         if is_lively:
             up.translate(0, -look().gap(0.5))
         face, tumble = self.tumble.face, self.tumble
@@ -91,7 +91,7 @@ class RollDie(DieButton):
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), _ROUND - 2, _ROUND - 2)
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), _ROUND - 2, _ROUND - 2)
 
 
 class Compartment(EnterButton):
@@ -126,17 +126,17 @@ class Compartment(EnterButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_whole:
             self._paint_glow(painter)
-        box = QRectF(self.foot)
+        area = QRectF(self.foot)
         painter.setFont(look().font(bold=True))
         painter.setPen(QPen(colour(theme.accent), 2))
         painter.setBrush(colour(theme.accent if self.underMouse() else theme.accent_soft))
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(area, 8, 8)
         painter.setPen(colour(theme.accent_ink if self.underMouse() else theme.ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._offer(painter, box.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._offer(painter, area.width()))
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
 
     @property
     def foot(self) -> QRect:
@@ -243,26 +243,26 @@ class Tray(QWidget):
         self.setMask(region)
 
 
-def _foot(box: QRectF) -> QRect:
+def _foot(area: QRectF) -> QRect:
     """The foot of a compartment, beside the count."""
     height = foot_height()
-    width = min(box.width(), max(box.width() * _TAKE, look().least_target + 4))
-    foot = QRectF(box.left(), box.bottom() - height, width, height)
+    width = min(area.width(), max(area.width() * _TAKE, look().least_target + 4))
+    foot = QRectF(area.left(), area.bottom() - height, width, height)
     return foot.adjusted(4, 0, 0, -4).toRect()
 
 
-def paint_face(painter: QPainter, box: QRectF, face: Face, in_use: Look) -> None:
+def paint_face(painter: QPainter, area: QRectF, face: Face, in_use: Look) -> None:
     """A face of the die: the piece's shape in its colour, with a star on the curves."""
-    if box.height() < _LEAST_FACE:
+    if area.height() < _LEAST_FACE:
         return
-    unit = box.height() / (2.0 if face in (Face.LONG, Face.BIG_STAR) else 1.5)
+    unit = area.height() / (2.0 if face in (Face.LONG, Face.BIG_STAR) else 1.5)
     angle = 60 if face in (Face.LONG, Face.SHORT) else 0
     lacquer = in_use.theme.lacquer(face.kind.name)
-    at = box.center() + QPointF(-box.width() * 0.14 if face.is_star else 0.0, 0.0)
+    at = area.center() + QPointF(-area.width() * 0.14 if face.is_star else 0.0, 0.0)
     paint_piece(painter, outline(face.kind), lacquer, in_use, at=at, unit=unit, angle=angle)
     if face.is_star:
-        middle = box.center() + QPointF(box.width() * 0.24, 0.0)
-        paint_star(painter, middle, box.width() * 0.24, in_use.theme.ink)
+        middle = area.center() + QPointF(area.width() * 0.24, 0.0)
+        paint_star(painter, middle, area.width() * 0.24, in_use.theme.ink)
 
 
 def paint_star(painter: QPainter, middle: QPointF, radius: float, ink: str) -> None:
@@ -329,6 +329,6 @@ class DiceRow(QWidget):
         side = min(self.height(), self.width() / len(self._dice))
         left = (self.width() - side * len(self._dice)) / 2
         for place, die in enumerate(self._dice):
-            box = QRectF(left + place * side, (self.height() - side) / 2, side, side)
+            area = QRectF(left + place * side, (self.height() - side) / 2, side, side)
             glows = not die.is_moving and die.face is not None and die.face.is_star
-            paint_die(painter, box, die, look(), paint_face, glows=glows)
+            paint_die(painter, area, die, look(), paint_face, glows=glows)

@@ -34,14 +34,14 @@ def lacquer_of(text: str, look: Look) -> Lacquer:
     return look.theme.card(len(text))
 
 
-def foot(box: QRectF, height: float, corner: float) -> QPainterPath:
-    """The lowest part of a rounded box, built directly: cutting paths is slow."""
-    path = QPainterPath(QPointF(box.left(), box.bottom() - height))
-    path.lineTo(box.right(), box.bottom() - height)
-    path.lineTo(box.right(), box.bottom() - corner)
-    path.quadTo(box.bottomRight(), QPointF(box.right() - corner, box.bottom()))
-    path.lineTo(box.left() + corner, box.bottom())
-    path.quadTo(box.bottomLeft(), QPointF(box.left(), box.bottom() - corner))
+def foot(area: QRectF, height: float, corner: float) -> QPainterPath:
+    """The lowest part of a rounded card, built directly: cutting paths is slow."""
+    path = QPainterPath(QPointF(area.left(), area.bottom() - height))
+    path.lineTo(area.right(), area.bottom() - height)
+    path.lineTo(area.right(), area.bottom() - corner)
+    path.quadTo(area.bottomRight(), QPointF(area.right() - corner, area.bottom()))
+    path.lineTo(area.left() + corner, area.bottom())
+    path.quadTo(area.bottomLeft(), QPointF(area.left(), area.bottom() - corner))
     path.closeSubpath()
     return path
 
@@ -69,29 +69,31 @@ def paint_pips(
         painter.drawEllipse(at + QPointF(place * step, 0.0), radius, radius)
 
 
-def _paint_bar(painter: QPainter, box: QRectF, ink: str) -> None:
+def _paint_bar(painter: QPainter, area: QRectF, ink: str) -> None:
     """A bar with fill above and below it, so that a dark band does not end a card early."""
-    height = box.height() * 0.5
-    painter.fillRect(QRectF(box.left(), box.top() + height * 0.5, box.width(), height), colour(ink))
+    height = area.height() * 0.5
+    painter.fillRect(
+        QRectF(area.left(), area.top() + height * 0.5, area.width(), height), colour(ink)
+    )
 
 
-def _paint_stripes(painter: QPainter, box: QRectF, ink: str) -> None:
-    height = box.height()
+def _paint_stripes(painter: QPainter, area: QRectF, ink: str) -> None:
+    height = area.height()
     pitch = max(5.0, height * 0.8)
     painter.setPen(QPen(colour(ink), pitch * 0.42, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    x = box.left() - height
-    while x < box.right() + height:
-        painter.drawLine(QLineF(x - 2, box.bottom() + 2, x + height + 2, box.top() - 2))
+    x = area.left() - height
+    while x < area.right() + height:
+        painter.drawLine(QLineF(x - 2, area.bottom() + 2, x + height + 2, area.top() - 2))
         x += pitch
 
 
-def _paint_dots(painter: QPainter, box: QRectF, ink: str) -> None:
+def _paint_dots(painter: QPainter, area: QRectF, ink: str) -> None:
     """One row of dots, as many as there is room for, set evenly."""
-    step = max(5.0, box.height() * 1.15)
-    count = max(2, round(box.width() / step))
-    step = box.width() / count
-    radius = min(box.height() * 0.32, step * 0.32)
-    first = QPointF(box.left() + step / 2, box.center().y())
+    step = max(5.0, area.height() * 1.15)
+    count = max(2, round(area.width() / step))
+    step = area.width() / count
+    radius = min(area.height() * 0.32, step * 0.32)
+    first = QPointF(area.left() + step / 2, area.center().y())
     paint_pips(painter, first, count, ink, radius=radius, step=step)
 
 
@@ -180,18 +182,18 @@ def _paint_print(
     radius = height * 0.03
     first = front.topLeft() + QPointF(height * 0.09, height * 0.09)
     paint_pips(painter, first, len(text), ink, radius=radius, step=radius * 2.8)
-    box = front.adjusted(0, height * _HEAD, 0, -height * (_BAND + 0.03))
-    paint_letters(painter, box, text, look, ink=ink, type_px=_type_px(front, text, look, height))
+    area = front.adjusted(0, height * _HEAD, 0, -height * (_BAND + 0.03))
+    paint_letters(painter, area, text, look, ink=ink, type_px=_type_px(front, text, look, height))
 
 
 def _paint_faded(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     height, lacquer = rect.height(), lacquer_of(text, look)
     rim, corner = max(1.25, height * 0.016), height * CORNER
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    face = rounded(box, corner)
+    area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    face = rounded(area, corner)
     painter.fillPath(face, colour(lacquer.fill, 0.16))
     ink = look.theme.muted
-    _paint_print(painter, box, text, look, ink=ink, height=height, corner=corner)
+    _paint_print(painter, area, text, look, ink=ink, height=height, corner=corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(lacquer.outline), rim, Qt.PenStyle.DashLine))
     painter.drawPath(face)
@@ -209,12 +211,12 @@ def paint_mini(painter: QPainter, rect: QRectF, letters: int, look: Look) -> Non
     lacquer = theme.card(letters) if letters else None
     fill, outline = (lacquer.fill, lacquer.outline) if lacquer else (theme.field, theme.ink)
     rim = max(1.0, rect.height() * 0.05)
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    face = rounded(box, rect.height() * 0.14)
+    area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    face = rounded(area, rect.height() * 0.14)
     painter.fillPath(face, colour(fill))
     if lacquer:
         foot = QPainterPath()
-        foot.addRect(box.adjusted(0, box.height() * (1 - _MINI_BAND), 0, 0))
+        foot.addRect(area.adjusted(0, area.height() * (1 - _MINI_BAND), 0, 0))
         paint_band(painter, face.intersected(foot), letters, lacquer.ink)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(outline), rim))

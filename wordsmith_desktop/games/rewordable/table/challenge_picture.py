@@ -64,6 +64,6 @@ def _paint_card(
     painter.save()
     painter.translate(at)
     painter.rotate(angle)
-    box = QRectF(-ASPECT * unit / 2, -unit / 2, ASPECT * unit, unit)
-    paint_card(painter, box, text, look, lifted=False)
+    area = QRectF(-ASPECT * unit / 2, -unit / 2, ASPECT * unit, unit)
+    paint_card(painter, area, text, look, lifted=False)
     painter.restore()

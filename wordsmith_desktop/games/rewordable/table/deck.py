@@ -27,10 +27,10 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rim = max(1.25, height * 0.016)
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
     painter.setPen(QPen(colour(theme.edge), rim))
     painter.setBrush(colour(theme.wood))
-    painter.drawRoundedRect(box, height * 0.085, height * 0.085)
+    painter.drawRoundedRect(area, height * 0.085, height * 0.085)
     inside = rect.adjusted(height * 0.075, height * 0.075, -height * 0.075, -height * 0.075)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(theme.wood_ink, 0.55), max(1.0, height * 0.012)))
@@ -126,56 +126,58 @@ class DeckPile(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use = look()
         painter = QPainter(self)
-        box = self._box()
+        area = self._area()
         is_low = 0 < self._cards <= LAST_CARDS
         layers = self._cards if is_low else min(LAST_CARDS, -(-self._cards // _CARDS_A_LAYER))
-        paint_stack(painter, box, in_use, layers=layers)
+        paint_stack(painter, area, in_use, layers=layers)
         if is_low:
-            self._paint_ring(painter, box)
+            self._paint_ring(painter, area)
         if layers:
-            self._paint_number(painter, box)
+            self._paint_number(painter, area)
         else:
-            self._paint_words(painter, box.adjusted(4, 0, -4, 0))
+            self._paint_words(painter, area.adjusted(4, 0, -4, 0))
 
-    def _box(self) -> QRectF:
+    def _area(self) -> QRectF:
         """Where the lowest card lies."""
-        box = QRectF(0, RISE, self._height * ASPECT, self._height)
-        box.moveLeft((self.width() - box.width()) / 2)
-        return box
+        area = QRectF(0, RISE, self._height * ASPECT, self._height)
+        area.moveLeft((self.width() - area.width()) / 2)
+        return area
 
     def lying(self) -> dict[Key, Lying]:
         """The stack as "deck", from which cards come face down."""
-        return {"deck": Lying(self._box(), lambda painter, box: paint_back(painter, box, look()))}
+        return {
+            "deck": Lying(self._area(), lambda painter, area: paint_back(painter, area, look()))
+        }
 
     def leave_out(self, keys: frozenset[Key]) -> None:
         """The stack does not move."""
 
-    def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_ring(self, painter: QPainter, area: QRectF) -> None:
         """The last cards are seen one by one, with a ring around them."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(look().theme.accent), 3))
-        corner = box.height() * 0.085
-        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), corner, corner)
+        corner = area.height() * 0.085
+        painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), corner, corner)
 
-    def _paint_number(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_number(self, painter: QPainter, area: QRectF) -> None:
         """In the lower part of the card on top, below its emblem."""
         font = look().font(bold=True)
         font.setPixelSize(max(1, round(self._height * _NUMBER)))
         painter.setFont(font)
         painter.setPen(colour(look().theme.wood_ink))
-        box.setTop(box.top() + box.height() * 0.5)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._cards))
+        area.setTop(area.top() + area.height() * 0.5)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(self._cards))
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         """In the place where the stack was, as large as the longest word has room."""
         text = say(texts.LAST_ROUND) if self._is_last_round else deck_text(0)
         font = look().font(bold=self._is_last_round)
         widest = max(QFontMetrics(font).horizontalAdvance(word) for word in text.split())
-        font.setPixelSize(max(1, round(font.pixelSize() * min(1.0, box.width() / (widest + 2)))))
+        font.setPixelSize(max(1, round(font.pixelSize() * min(1.0, area.width() / (widest + 2)))))
         painter.setFont(font)
         painter.setPen(colour(look().theme.ink))
-        painter.drawText(box, _WRAP.value, text)
+        painter.drawText(area, _WRAP.value, text)
 
 
 def deck_text(cards: int) -> str:

@@ -218,7 +218,7 @@ class Parts:
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
-        self.banner.tag.word = self.strip.word_boxes
+        self.banner.tag.word = self.strip.word_areas
         self.banner.refusing.connect(self.gain.hush)
         for row in (self.hand, self.pool):
             row.title.hide()  # Everybody sees what lies there.
@@ -244,13 +244,13 @@ class Parts:
         self.main = scrolled(Shrinking(felt))
         """The table, which scrolls at the largest text."""
         if self.drawer is not None:
-            self.drawer.lie_by(self._drawer_box, page, self.main, self.strip)
+            self.drawer.lie_by(self._drawer_area, page, self.main, self.strip)
             self.drawer.toggled.connect(lambda _is_open: self._keep_clear())
         rail = None if look().is_large else self.tokens
         compose(page, header=self.header, felt=self.main, bar=self.bar, rail=rail)
         self.fit(page.size())
 
-    def _drawer_box(self) -> QRect:
+    def _drawer_area(self) -> QRect:
         """Over the rail, down to the word."""
         top = self.main.mapTo(self._page, QPoint()).y()
         foot = self.strip.mapTo(self._page, QPoint()).y() - look().gap(1)

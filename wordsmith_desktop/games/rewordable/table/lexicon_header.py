@@ -149,18 +149,18 @@ class LexiconHeader(UnfoldingButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(theme.accent_soft))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
         self._paint_line(painter, self._view)
         if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, 8, 8)
+            painter.drawRoundedRect(area, 8, 8)
             painter.setPen(QPen(colour(theme.ink), 1.5))
-            painter.drawRoundedRect(box.adjusted(in_use.gap(0.4), 3, -3, -3), 6, 6)
+            painter.drawRoundedRect(area.adjusted(in_use.gap(0.4), 3, -3, -3), 6, 6)
 
     def _paint_line(self, painter: QPainter, view: LexiconView) -> None:
         left, room = self._left(), self._name_room or self.width()
@@ -187,8 +187,8 @@ class LexiconHeader(UnfoldingButton):
                 painter.setPen(colour(look().theme.ink))
                 painter.drawText(line, _MIDDLE, _MORE)
                 return
-            box = QRectF(line.left(), top, width, self._height)
-            paint_word(painter, box, word.cards, look(), faded=word.is_taken)
+            area = QRectF(line.left(), top, width, self._height)
+            paint_word(painter, area, word.cards, look(), faded=word.is_taken)
             line.setLeft(line.left() + width + look().gap(1))
 
     def _paint_arrow(self, painter: QPainter, y: float) -> None:

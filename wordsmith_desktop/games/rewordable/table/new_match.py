@@ -59,11 +59,11 @@ _ANSWERS: Final = {
 }
 
 
-def _paint_deck(painter: QPainter, box: QRectF, look: Look) -> None:
+def _paint_deck(painter: QPainter, area: QRectF, look: Look) -> None:
     """Three cards, nearly one upon another."""
-    size = card_size(box.height() * 0.8)
+    size = card_size(area.height() * 0.8)
     for place, text in enumerate(("ING", "ER", "S")):
-        corner = box.topLeft() + QPointF(place, place) * box.height() * 0.1
+        corner = area.topLeft() + QPointF(place, place) * area.height() * 0.1
         paint_card(painter, QRectF(corner, size), text, look)
 
 

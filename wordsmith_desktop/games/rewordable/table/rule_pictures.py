@@ -31,18 +31,18 @@ def cards_part(*cards: str) -> PicturePart:
     """Cards side by side, by their letters."""
     step = ASPECT + _GAP
 
-    def paint(painter: QPainter, box: QRectF, look: Look) -> None:
-        height = box.height()
+    def paint(painter: QPainter, area: QRectF, look: Look) -> None:
+        height = area.height()
         for place, text in enumerate(cards):
-            corner = box.topLeft()
-            corner.setX(box.left() + place * step * height)
+            corner = area.topLeft()
+            corner.setX(area.left() + place * step * height)
             paint_card(painter, QRectF(corner, card_size(height)), text, look)
 
     return PicturePart(len(cards) * step - _GAP, paint)
 
 
 def _coin(goal: Goal) -> PicturePart:
-    return PicturePart(1.0, lambda painter, box, look: paint_coin(painter, box, goal, look))
+    return PicturePart(1.0, lambda painter, area, look: paint_coin(painter, area, goal, look))
 
 
 def _plus() -> PicturePart:

@@ -87,9 +87,9 @@ def _is_seen(part: QWidget, page: QWidget) -> bool:
 
 def _name_on(page: QWidget, header: QWidget) -> QRect:
     """A lexicon's name, which has the whole line where no words stand beside it."""
-    box = _on(page, header)
-    box.setWidth(min(box.width(), 4 * box.height()))
-    return box
+    area = _on(page, header)
+    area.setWidth(min(area.width(), 4 * area.height()))
+    return area
 
 
 def _on(page: QWidget, part: QWidget) -> QRect:

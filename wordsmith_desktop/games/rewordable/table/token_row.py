@@ -75,11 +75,11 @@ class TokenPlace(QWidget):
     def _label_size(self) -> QSize:
         """Two lines of the same breadth for every token, so that they stand in columns."""
         metrics = QFontMetrics(look().font(bold=True))
-        box = QRect(0, 0, look().px(14), 1 << 16)
+        area = QRect(0, 0, look().px(14), 1 << 16)
         words = self.caption().split() or [""]
         widest = max(metrics.horizontalAdvance(word) for word in words)
-        wrapped = metrics.boundingRect(box, _BESIDE.value, self.caption())
-        return QSize(max(box.width(), widest + 2), wrapped.height())
+        wrapped = metrics.boundingRect(area, _BESIDE.value, self.caption())
+        return QSize(max(area.width(), widest + 2), wrapped.height())
 
     def square(self) -> QRectF:
         """Where the coin lies."""
@@ -236,8 +236,8 @@ class TokenRow(QWidget):
 
     @staticmethod
     def _lying(place: TokenPlace, goal: Goal | None) -> Lying:
-        box = place.square().translated(QPointF(place.pos()))
-        return Lying(box, lambda painter, square: paint_coin(painter, square, goal, look()))
+        area = place.square().translated(QPointF(place.pos()))
+        return Lying(area, lambda painter, square: paint_coin(painter, square, goal, look()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

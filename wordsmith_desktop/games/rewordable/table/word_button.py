@@ -20,7 +20,7 @@ from wordsmith_desktop.wording.texts import say
 from ..words import table_texts as texts
 from ..words.in_words import say_word
 from .views import WordLoad, WordView
-from .word_card import chip_boxes, paint_chip, paint_word, word_width
+from .word_card import chip_areas, paint_chip, paint_word, word_width
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -49,8 +49,8 @@ def word_height(card_height: int) -> int:
     return max(look().least_target, card_height + 2 * look().gap(0.5))
 
 
-def _paint_chip(text: str, painter: QPainter, box: QRectF) -> None:
-    paint_chip(painter, box, text, look())
+def _paint_chip(text: str, painter: QPainter, area: QRectF) -> None:
+    paint_chip(painter, area, text, look())
 
 
 class WordButton(EnterButton):
@@ -147,10 +147,10 @@ class WordButton(EnterButton):
         """Its cards by number, in its own coordinates; none while they lie on the strip."""
         if self._word.is_taken:
             return {}
-        chips = chip_boxes(self._cards(), self._word.cards, look())
+        chips = chip_areas(self._cards(), self._word.cards, look())
         return {
-            number: Lying(box, partial(_paint_chip, text))
-            for number, text, box in zip(self._word.ids, self._word.cards, chips, strict=False)
+            number: Lying(area, partial(_paint_chip, text))
+            for number, text, area in zip(self._word.ids, self._word.cards, chips, strict=False)
         }
 
     def leave_out(self, keys: frozenset[Key]) -> None:

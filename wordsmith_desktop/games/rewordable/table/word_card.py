@@ -48,22 +48,22 @@ def paint_chip(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lacquer, height = lacquer_of(text, look), rect.height()
     rim = max(1.0, height * 0.04)
-    box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
     corner = height * _ROUND
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(lacquer.fill, 0.2 if faded else 1.0))
-    painter.drawRoundedRect(box, corner, corner)
+    painter.drawRoundedRect(area, corner, corner)
     ink = look.theme.muted if faded else lacquer.ink
-    paint_band(painter, foot(box, height * _BAND, corner), len(text), ink)
-    _paint_frame(painter, box, look, lacquer, rim=rim, faded=faded, marked=marked)
-    letters = box.adjusted(0, 0, 0, -height * _BAND)
+    paint_band(painter, foot(area, height * _BAND, corner), len(text), ink)
+    _paint_frame(painter, area, look, lacquer, rim=rim, faded=faded, marked=marked)
+    letters = area.adjusted(0, 0, 0, -height * _BAND)
     paint_letters(painter, letters, text, look, ink=ink, type_px=height * _TYPE)
     painter.restore()
 
 
 def _paint_frame(
     painter: QPainter,
-    box: QRectF,
+    area: QRectF,
     look: Look,
     lacquer: Lacquer,
     *,
@@ -71,22 +71,22 @@ def _paint_frame(
     faded: bool,
     marked: bool,
 ) -> None:
-    corner = box.height() * _ROUND
+    corner = area.height() * _ROUND
     style = Qt.PenStyle.DashLine if faded else Qt.PenStyle.SolidLine
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(lacquer.outline), rim, style))
-    painter.drawRoundedRect(box, corner, corner)
+    painter.drawRoundedRect(area, corner, corner)
     if not marked:
         return
     ink = look.theme.muted if faded else lacquer.ink
-    inside = box.adjusted(rim, rim, -rim, -rim)
+    inside = area.adjusted(rim, rim, -rim, -rim)
     painter.setPen(QPen(colour(ink), rim * 1.6))
     painter.drawRoundedRect(inside, corner * 0.7, corner * 0.7)
-    middle, reach = box.center().x(), box.height() * 0.13
-    notch = [QPointF(middle - reach, box.top()), QPointF(middle + reach, box.top())]
+    middle, reach = area.center().x(), area.height() * 0.13
+    notch = [QPointF(middle - reach, area.top()), QPointF(middle + reach, area.top())]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(ink))
-    painter.drawPolygon([*notch, QPointF(middle, box.top() + reach)])
+    painter.drawPolygon([*notch, QPointF(middle, area.top() + reach)])
 
 
 def word_width(cards: Sequence[str], height: float, look: Look) -> float:
@@ -100,17 +100,17 @@ def chip_height_in(rect: QRectF, cards: Sequence[str], look: Look) -> float:
     return rect.height() * min(1.0, rect.width() / wanted)
 
 
-def chip_boxes(rect: QRectF, cards: Sequence[str], look: Look) -> list[QRectF]:
+def chip_areas(rect: QRectF, cards: Sequence[str], look: Look) -> list[QRectF]:
     """Where the chips of a word lie that is painted into a rectangle."""
     if not cards:
         return []
     height = chip_height_in(rect, cards, look)
     left, top = rect.left(), rect.center().y() - height / 2
-    boxes = []
+    areas = []
     for card in cards:
-        boxes.append(QRectF(left, top, chip_width(card, height, look), height))
-        left = boxes[-1].right()
-    return boxes
+        areas.append(QRectF(left, top, chip_width(card, height, look), height))
+        left = areas[-1].right()
+    return areas
 
 
 def paint_word(
@@ -126,14 +126,14 @@ def paint_word(
 
     A lifted word casts a wider shadow; a faded one is only outline and letters.
     """
-    boxes = chip_boxes(rect, cards, look)
+    areas = chip_areas(rect, cards, look)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not faded and boxes:
-        whole = boxes[0].united(boxes[-1])
+    if not faded and areas:
+        whole = areas[0].united(areas[-1])
         paint_shadow(painter, whole, look, corner=CORNER, lifted=lifted)
-    for card, box in zip(cards, boxes, strict=True):
-        paint_chip(painter, box, card, look, faded=faded)
+    for card, area in zip(cards, areas, strict=True):
+        paint_chip(painter, area, card, look, faded=faded)
     painter.restore()
 
 

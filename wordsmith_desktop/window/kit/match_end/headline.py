@@ -51,8 +51,8 @@ class Headline(QLabel):
         emblem, step = self._emblem(size), self._emblem_step(size)
         x = max(0.0, (self.width() - self._breadth(size)) / 2)
         for mark in self._winners:
-            box = QRectF(x, (self.height() - emblem) / 2, emblem, emblem)
-            mark.paint(painter, box, in_use)
+            area = QRectF(x, (self.height() - emblem) / 2, emblem, emblem)
+            mark.paint(painter, area, in_use)
             x += step
         painter.setFont(in_use.font(size, bold=True))
         painter.setPen(colour(in_use.theme.ink))

@@ -120,34 +120,36 @@ class BarRow(QWidget):
         self._paint_name(painter, line.adjusted(0, 0, -figure, 0))
         self._paint_bar(painter, QRectF(0, line.bottom() + _APART, self.width(), thickness))
 
-    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, area: QRectF) -> None:
         in_use, mark = look(), self.bar.mark
         if mark is not None:
-            side = min(box.height(), in_use.text_px(Size.BODY) * 1.2)
-            place = QRectF(box.left(), box.center().y() - side / 2, side, side)
+            side = min(area.height(), in_use.text_px(Size.BODY) * 1.2)
+            place = QRectF(area.left(), area.center().y() - side / 2, side, side)
             mark.paint(painter, place, in_use, in_use.theme.paper)
-            box = box.adjusted(side + in_use.gap(0.75), 0, 0, 0)
+            area = area.adjusted(side + in_use.gap(0.75), 0, 0, 0)
         painter.setPen(colour(in_use.theme.paper_ink))
         painter.setFont(in_use.font(Size.BODY, bold=self.bar.is_winner))
-        metrics, room = painter.fontMetrics(), round(box.width())
+        metrics, room = painter.fontMetrics(), round(area.width())
         _points, part = self.counted
         name = bar_name(self.bar, metrics, room)
         if part:
             said = say(texts.PART, name=self.bar.name, part=part)
             name = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
 
-    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_bar(self, painter: QPainter, area: QRectF) -> None:
         theme, mark = look().theme, self.bar.mark
-        radius = box.height() / 2
+        radius = area.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.paper_line, 0.35))
-        painter.drawRoundedRect(box, radius, radius)
+        painter.drawRoundedRect(area, radius, radius)
         painter.setBrush(colour(mark.colour_on(theme.paper, theme) if mark else theme.paper_muted))
         points, part = self.counted
         share = self._share * points / self.bar.value if part and self.bar.value else self._share
-        length = max(box.height(), box.width() * max(0.0, share))
-        painter.drawRoundedRect(QRectF(box.left(), box.top(), length, box.height()), radius, radius)
+        length = max(area.height(), area.width() * max(0.0, share))
+        painter.drawRoundedRect(
+            QRectF(area.left(), area.top(), length, area.height()), radius, radius
+        )
 
 
 def bar_name(bar: Bar, metrics: QFontMetrics, room: int) -> str:
@@ -276,8 +278,8 @@ class CourseChart(QWidget):
         height = painter.fontMetrics().height()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for value, y in ((self._high, plot.top()), (self._low, plot.bottom())):
-            box = QRectF(0, y - height / 2, plot.left() - look().gap(0.75), height)
-            painter.drawText(box, right, str(value))
+            area = QRectF(0, y - height / 2, plot.left() - look().gap(0.75), height)
+            painter.drawText(area, right, str(value))
         below = QRectF(plot.left(), plot.bottom() + 2, plot.width(), height)
         painter.drawText(below, Qt.AlignmentFlag.AlignRight, self._course.last)
 
@@ -286,9 +288,9 @@ class CourseChart(QWidget):
         step = max(1, (len(points) - 1) // _MARKS)
         places = {len(points) - 1, *range(step, len(points) - step // 2 - 1, step)}
         for place in places:
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(points[place])
-            mark.paint(painter, box, look(), theme.paper)
+            area = QRectF(0, 0, side, side)
+            area.moveCenter(points[place])
+            mark.paint(painter, area, look(), theme.paper)
 
 
 def course_spoken(course: CourseShown) -> str:

@@ -28,7 +28,7 @@ _STAGGER: Final = 0.5
 """Share of the time after which the last piece sets out."""
 
 
-def piece_boxes(
+def piece_areas(
     area: QRectF, pieces: Sequence[StagePiece], window_height: float, gap_share: float
 ) -> list[QRectF]:
     """Where the pieces lie, in the middle of an area, as large as they are to be and fit.
@@ -43,29 +43,29 @@ def piece_boxes(
     breadth += gap * (len(pieces) - 1)
     shrunk = min(1.0, area.width() / breadth, area.height() / max(heights))
     x = area.center().x() - breadth * shrunk / 2
-    boxes = []
+    areas = []
     for piece, height in zip(pieces, heights, strict=True):
         side = height * shrunk
-        boxes.append(QRectF(x, area.center().y() - side / 2, piece.aspect * side, side))
+        areas.append(QRectF(x, area.center().y() - side / 2, piece.aspect * side, side))
         x += piece.aspect * side + gap * shrunk
-    return boxes
+    return areas
 
 
 def caption_spans(
-    boxes: Sequence[QRectF], breadths: Sequence[float], width: float, gap: float
+    areas: Sequence[QRectF], breadths: Sequence[float], width: float, gap: float
 ) -> list[tuple[float, float]]:
     """Left end and breadth of each piece's caption, in the middle below it as far as there is room.
 
     `breadths` are those of the texts. Each has the room up to the middle between two pieces, less
     half a `gap`, and `width` is that of all; what finds no room there is to be cut short.
     """
-    middles = [(one.right() + other.left()) / 2 for one, other in pairwise(boxes)]
+    middles = [(one.right() + other.left()) / 2 for one, other in pairwise(areas)]
     spans = []
-    for place, (box, wanted) in enumerate(zip(boxes, breadths, strict=True)):
+    for place, (area, wanted) in enumerate(zip(areas, breadths, strict=True)):
         left = middles[place - 1] + gap / 2 if place else 0.0
         right = middles[place] - gap / 2 if place < len(middles) else width
         breadth = min(wanted, right - left)
-        start = min(max(left, box.center().x() - breadth / 2), right - breadth)
+        start = min(max(left, area.center().x() - breadth / 2), right - breadth)
         spans.append((start, breadth))
     return spans
 
@@ -102,10 +102,10 @@ class BestWordStage(QWidget):
         return words_in(self.accessibleName())
 
     @property
-    def boxes(self) -> list[QRectF]:
+    def areas(self) -> list[QRectF]:
         """Where the pieces lie once they are there."""
         best, height = self._best, self.window().height()
-        return piece_boxes(self._room(), best.pieces, height, best.gap)
+        return piece_areas(self._room(), best.pieces, height, best.gap)
 
     @property
     def is_moving(self) -> bool:
@@ -138,17 +138,17 @@ class BestWordStage(QWidget):
         painter.setPen(QPen(colour(theme.felt_line), 1))
         painter.setBrush(colour(theme.felt))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
-        boxes = self.boxes
-        for place, (piece, box) in enumerate(zip(self._best.pieces, boxes, strict=True)):
+        areas = self.areas
+        for place, (piece, area) in enumerate(zip(self._best.pieces, areas, strict=True)):
             risen = self._risen(place)
             painter.save()
             painter.setOpacity(risen)
             paint = self._side_of(piece)
-            paint(painter, box.translated(0, (1 - risen) * box.height() / 2), in_use)
+            paint(painter, area.translated(0, (1 - risen) * area.height() / 2), in_use)
             painter.restore()
-        for piece, below in zip(self._best.pieces, self._captions(boxes), strict=True):
+        for piece, below in zip(self._best.pieces, self._captions(areas), strict=True):
             self._write(painter, piece.caption, below)
-        self._write(painter, self._best.caption, self._caption_box())
+        self._write(painter, self._best.caption, self._caption_area())
 
     # Inside
 
@@ -156,26 +156,26 @@ class BestWordStage(QWidget):
     def _line_height(self) -> float:
         return QFontMetrics(look().font(Size.BODY)).height()
 
-    def _caption_box(self) -> QRectF:
+    def _caption_area(self) -> QRectF:
         bottom = self.height() - look().gap(1)
         return QRectF(0, bottom - self._line_height, self.width(), self._line_height)
 
     def _room(self) -> QRectF:
         """Where pieces may lie: above the caption, and their own captions if they have any."""
         side, gap = self.width() * _SIDE, look().gap(1.5)
-        bottom = self._caption_box().top() - gap
+        bottom = self._caption_area().top() - gap
         if any(piece.caption for piece in self._best.pieces):
             bottom -= self._line_height
         return QRectF(side, gap, self.width() - 2 * side, max(1.0, bottom - gap))
 
-    def _captions(self, boxes: Sequence[QRectF]) -> list[QRectF]:
+    def _captions(self, areas: Sequence[QRectF]) -> list[QRectF]:
         """Where the pieces' captions stand: all of them on one line."""
-        if not boxes:
+        if not areas:
             return []
-        foot = max(one.bottom() for one in boxes) + look().gap(0.25)
+        foot = max(one.bottom() for one in areas) + look().gap(0.25)
         metrics = QFontMetrics(look().font(Size.BODY))
         breadths = [metrics.horizontalAdvance(piece.caption) + 1.0 for piece in self._best.pieces]
-        spans = caption_spans(boxes, breadths, self.width(), look().gap(2))
+        spans = caption_spans(areas, breadths, self.width(), look().gap(2))
         return [QRectF(left, foot, breadth, self._line_height) for left, breadth in spans]
 
     @property
@@ -195,15 +195,15 @@ class BestWordStage(QWidget):
         share = (self._progress / self._assembles - start) / (1 - _STAGGER)
         return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
 
-    def _write(self, painter: QPainter, text: str, box: QRectF) -> None:
+    def _write(self, painter: QPainter, text: str, area: QRectF) -> None:
         if not text:
             return
         painter.setFont(look().font(Size.BODY))
         painter.setPen(colour(look().theme.ink))
         elided = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, round(box.width())
+            text, Qt.TextElideMode.ElideRight, round(area.width())
         )
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, elided)
 
     def _advance(self, value: object) -> None:
         self._progress = float(str(value))

@@ -169,7 +169,7 @@ class Choreographer(QObject, Generic[E]):
                 seen = QRectF(in_sight(widget, self._page))
                 for key, one in holder.lying().items():
                     # What is scrolled out of sight neither leaves nor comes over other things.
-                    if seen.contains(one.box.center()):
+                    if seen.contains(one.area.center()):
                         found.setdefault(key, one.moved(corner.x(), corner.y()))
         return found
 
@@ -246,7 +246,7 @@ def _came(
         goal = takers.get(key, way.goal)
         # Likenesses that stay until all is there only stand for what comes after them.
         if goal is not None and not way.stays:
-            yield goal.box
+            yield goal.area
 
 
 def _place_in_word(way: tuple[Key, Flight]) -> tuple[float, float]:
@@ -254,8 +254,8 @@ def _place_in_word(way: tuple[Key, Flight]) -> tuple[float, float]:
     flight = way[1]
     if not flight.is_laid or flight.goal is None:
         return (-1.0, -1.0)
-    box = flight.goal.box
-    return (box.top(), box.left())
+    area = flight.goal.area
+    return (area.top(), area.left())
 
 
 def _ends(
@@ -284,16 +284,16 @@ def _place(
 
 def _like(thing: Lying, place: Lying, paint: Paint, *, grows: bool) -> Lying:
     """A thing as it lies at a place: no larger than there is room, in its middle."""
-    size = thing.box.size()
-    if grows or size.width() > place.box.width() or size.height() > place.box.height():
-        size.scale(place.box.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    box = QRectF(0, 0, size.width(), size.height())
-    box.moveCenter(place.box.center())
-    return Lying(box, paint)
+    size = thing.area.size()
+    if grows or size.width() > place.area.width() or size.height() > place.area.height():
+        size.scale(place.area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    area = QRectF(0, 0, size.width(), size.height())
+    area.moveCenter(place.area.center())
+    return Lying(area, paint)
 
 
 def _is_still(start: Lying | None, end: Lying | None) -> bool:
     if start is None or end is None:
         return False
-    way = end.box.center() - start.box.center()
+    way = end.area.center() - start.area.center()
     return way.manhattanLength() < 2

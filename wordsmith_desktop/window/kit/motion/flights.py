@@ -52,13 +52,13 @@ _POP: Final = 1.35
 class Lying(Value, eq=False):
     """Something that lies on a page."""
 
-    box: QRectF
+    area: QRectF
     """Where, in the coordinates of whoever tells it."""
     paint: Paint
 
     def moved(self, dx: float, dy: float) -> Lying:
         """The same elsewhere."""
-        return replace(self, box=self.box.translated(dx, dy))
+        return replace(self, area=self.area.translated(dx, dy))
 
 
 class Flight(Value, eq=False):
@@ -110,10 +110,10 @@ class _Sprite:
     def __init__(self, flight: Flight, ratio: float) -> None:
         self.flight = flight
         ends = [end for end in (flight.goal, flight.start) if end is not None]
-        largest = max(ends, key=lambda end: end.box.width() * end.box.height())
-        self._size = largest.box.size()
+        largest = max(ends, key=lambda end: end.area.width() * end.area.height())
+        self._size = largest.area.size()
         self._room = round(_ROOM[0] + _ROOM[1] * self._size.height())
-        # Made smaller, a picture keeps its shape; painted for a smaller box it would not fit in.
+        # Made smaller, a picture keeps its shape; painted for a smaller area it would not fit in.
         second = ends[0] if flight.turns_over else largest
         shown = self._picture(second.paint, ratio)
         first = self._picture(ends[-1].paint, ratio) if flight.turns_over else shown
@@ -138,19 +138,19 @@ class _Sprite:
         flight = self.flight
         gone = (at_ms - flight.begins_ms) / max(1, flight.lasts_ms)
         self._share = float(self._way.valueForProgress(min(1.0, max(0.0, gone))))
-        self.box = self._box()
-        around = self._room * max(1.0, self.box.height() / max(1.0, self._size.height())) + 1
-        self.area = self.box.adjusted(-around, -around, around, around).toAlignedRect()
+        self.area = self._area()
+        around = self._room * max(1.0, self.area.height() / max(1.0, self._size.height())) + 1
+        self.painted = self.area.adjusted(-around, -around, around, around).toAlignedRect()
 
-    def _box(self) -> QRectF:
+    def _area(self) -> QRectF:
         start, goal, share = self.flight.start, self.flight.goal, self._share
         if start is None or goal is None:
-            return _scaled((goal or start).box, _pop(share))  # type: ignore[union-attr]
-        box = _between(start.box, goal.box, share)
-        box.translate(0, -self._lift * 4 * share * (1 - share))
+            return _scaled((goal or start).area, _pop(share))  # type: ignore[union-attr]
+        area = _between(start.area, goal.area, share)
+        area.translate(0, -self._lift * 4 * share * (1 - share))
         if self.flight.turns_over:
-            return _narrowed(box, max(0.04, abs(1 - 2 * share)))
-        return box
+            return _narrowed(area, max(0.04, abs(1 - 2 * share)))
+        return area
 
     def _opacity(self) -> float:
         if self.flight.start is None:
@@ -159,17 +159,19 @@ class _Sprite:
 
     def paint(self, painter: QPainter) -> None:
         """Paint it as it is on its way."""
-        box = self.box
+        area = self.area
         picture = self._pictures[0 if self.flight.turns_over and self._share < 0.5 else 1]
         painter.setOpacity(self._opacity())
-        is_scaled = box.size() != self._size
+        is_scaled = area.size() != self._size
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_scaled)
         if not is_scaled:
             # Without scaling, and on whole pixels, a picture is copied: much faster.
-            painter.drawPixmap((box.topLeft() - QPointF(self._room, self._room)).toPoint(), picture)
+            painter.drawPixmap(
+                (area.topLeft() - QPointF(self._room, self._room)).toPoint(), picture
+            )
             return
-        x, y = box.width() / self._size.width(), box.height() / self._size.height()
-        around = box.adjusted(-self._room * x, -self._room * y, self._room * x, self._room * y)
+        x, y = area.width() / self._size.width(), area.height() / self._size.height()
+        around = area.adjusted(-self._room * x, -self._room * y, self._room * x, self._room * y)
         painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
 
@@ -177,7 +179,7 @@ def _way_up(flight: Flight) -> float:
     """How high it rises, in pixels."""
     if flight.start is None or flight.goal is None:
         return 0.0
-    way = (flight.goal.box.center() - flight.start.box.center()).manhattanLength()
+    way = (flight.goal.area.center() - flight.start.area.center()).manhattanLength()
     return min(_MOST_LIFT, way * _LIFT)
 
 
@@ -197,15 +199,15 @@ def _pop(share: float) -> float:
     return _POP + (1 - _POP) * share
 
 
-def _scaled(box: QRectF, times: float) -> QRectF:
-    made = QRectF(0, 0, box.width() * times, box.height() * times)
-    made.moveCenter(box.center())
+def _scaled(area: QRectF, times: float) -> QRectF:
+    made = QRectF(0, 0, area.width() * times, area.height() * times)
+    made.moveCenter(area.center())
     return made
 
 
-def _narrowed(box: QRectF, times: float) -> QRectF:
-    made = QRectF(0, 0, box.width() * times, box.height())
-    made.moveCenter(box.center())
+def _narrowed(area: QRectF, times: float) -> QRectF:
+    made = QRectF(0, 0, area.width() * times, area.height())
+    made.moveCenter(area.center())
     return made
 
 
@@ -252,9 +254,9 @@ class Flights(QWidget):
         """What is on its way, or is about to set out."""
         return tuple(sprite.flight for sprite in self._under_way())
 
-    def boxes(self) -> list[QRectF]:
+    def areas(self) -> list[QRectF]:
         """Where that is now."""
-        return [sprite.box for sprite in self._under_way()]
+        return [sprite.area for sprite in self._under_way()]
 
     def send(self, flights: Sequence[Flight]) -> None:
         """Have these set out; what is on its way already is there."""
@@ -274,10 +276,10 @@ class Flights(QWidget):
         self.animation.start()
         self.changed.emit()
 
-    def mark(self, boxes: Sequence[QRectF]) -> None:
+    def mark(self, areas: Sequence[QRectF]) -> None:
         """Have it be seen for a moment where something has come to lie; nothing moves."""
         self.settle()
-        self._marked = list(boxes)
+        self._marked = list(areas)
         if self._marked:
             self._appear()
             self._unmark.start()
@@ -317,23 +319,23 @@ class Flights(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(look().theme.accent), _RING))
-        for box in self._marked:
-            painter.drawRoundedRect(box.adjusted(-_RING, -_RING, _RING, _RING), 8, 8)
+        for area in self._marked:
+            painter.drawRoundedRect(area.adjusted(-_RING, -_RING, _RING, _RING), 8, 8)
         # With soft edges asked for, Qt copies a picture ten times as slowly.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for sprite in self._under_way():
-            if sprite.flight.is_seen and sprite.area.intersects(event.rect()):
+            if sprite.flight.is_seen and sprite.painted.intersects(event.rect()):
                 sprite.paint(painter)
 
     def _advance(self, now: int) -> None:
         count = len(self.flights)
         # One rectangle of what is covered and uncovered: in a region of many Qt copies slowly.
-        area = QRect()
+        painted = QRect()
         for sprite in self._under_way():
-            area |= sprite.area
+            painted |= sprite.painted
             sprite.place(now)
-            area |= sprite.area
-        self.update(area)
+            painted |= sprite.painted
+        self.update(painted)
         self._now = now
         if count != len(self.flights):
             self.changed.emit()
@@ -348,5 +350,5 @@ def _lasts(flight: Flight, now: int) -> bool:
 
 def _is_whole(flight: Flight) -> bool:
     """Whether there is anything to be seen of it."""
-    ends = [end.box for end in (flight.start, flight.goal) if end is not None]
-    return bool(ends) and all(box.width() >= 1 and box.height() >= 1 for box in ends)
+    ends = [end.area for end in (flight.start, flight.goal) if end is not None]
+    return bool(ends) and all(area.width() >= 1 and area.height() >= 1 for area in ends)

@@ -95,7 +95,7 @@ class SinceLines(QWidget):
             _paint(painter, QRectF(column * width, top, width - look().gap(1), step), name, line)
 
 
-def _paint(painter: QPainter, box: QRectF, name: str, line: str) -> None:
+def _paint(painter: QPainter, area: QRectF, name: str, line: str) -> None:
     in_use, theme = look(), look().theme
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     for text, is_bold, ink in ((name, False, theme.ink), (line, True, theme.ink)):
@@ -103,6 +103,6 @@ def _paint(painter: QPainter, box: QRectF, name: str, line: str) -> None:
         metrics = QFontMetrics(font)
         painter.setFont(font)
         painter.setPen(colour(ink))
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-        painter.drawText(box, flags, shown)
-        box.setLeft(box.left() + metrics.horizontalAdvance(f"{shown}{_PARTS}"))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
+        painter.drawText(area, flags, shown)
+        area.setLeft(area.left() + metrics.horizontalAdvance(f"{shown}{_PARTS}"))

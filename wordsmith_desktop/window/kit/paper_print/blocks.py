@@ -96,29 +96,29 @@ _TICK: Final = ((0.2, 0.52), (0.43, 0.76), (0.82, 0.22))
 """Corners in a box whose side is 1."""
 
 
-def paint_box(paper: PrintedPage, box: QRectF, *, is_shaded: bool = False) -> None:
+def paint_box(paper: PrintedPage, area: QRectF, *, is_shaded: bool = False) -> None:
     """An empty box."""
     if is_shaded:
-        paper.painter.fillRect(box, SHADE)
+        paper.painter.fillRect(area, SHADE)
     paper.pen(Weight.LINE)
-    paper.painter.drawRect(box)
+    paper.painter.drawRect(area)
 
 
-def paint_tick(paper: PrintedPage, box: QRectF) -> None:
+def paint_tick(paper: PrintedPage, area: QRectF) -> None:
     """Tick a box."""
     paper.pen(Weight.FIRM)
-    paper.painter.drawPolyline(QPolygonF(_points(box, _TICK)))
+    paper.painter.drawPolyline(QPolygonF(_points(area, _TICK)))
 
 
-def paint_cross(paper: PrintedPage, box: QRectF) -> None:
+def paint_cross(paper: PrintedPage, area: QRectF) -> None:
     """Cross a box out."""
     paper.pen(Weight.FIRM)
-    paper.painter.drawLine(QLineF(box.topLeft(), box.bottomRight()))
-    paper.painter.drawLine(QLineF(box.bottomLeft(), box.topRight()))
+    paper.painter.drawLine(QLineF(area.topLeft(), area.bottomRight()))
+    paper.painter.drawLine(QLineF(area.bottomLeft(), area.topRight()))
 
 
-def _points(box: QRectF, shares: Sequence[tuple[float, float]]) -> list[QPointF]:
-    return [box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in shares]
+def _points(area: QRectF, shares: Sequence[tuple[float, float]]) -> list[QPointF]:
+    return [area.topLeft() + QPointF(x * area.width(), y * area.height()) for x, y in shares]
 
 
 _PADDING: Final = 12

@@ -164,11 +164,11 @@ class PrintedPage:
         """Letters in a row of boxes; an empty text makes an empty box."""
         x = corner.x()
         for letter in letters:
-            box = QRectF(x, corner.y(), side, side)
+            area = QRectF(x, corner.y(), side, side)
             self.pen(Weight.LINE)
-            self.painter.drawRect(box)
+            self.painter.drawRect(area)
             size = round(side * _LETTER_SHARE)
-            self.text(letter, box, size=size, bold=True, align=Align.CENTRE)
+            self.text(letter, area, size=size, bold=True, align=Align.CENTRE)
             x += side
 
     def framed(self, letters: str, corner: QPointF, side: float) -> None:

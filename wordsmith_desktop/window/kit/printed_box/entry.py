@@ -62,7 +62,7 @@ class PlacesRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        *_, (_, last) = self._boxes()
+        *_, (_, last) = self._areas()
         return QSize(round(last.right()) + 2, round(last.bottom()) + 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -72,35 +72,35 @@ class PlacesRow(QWidget):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        (_, head), *boxes = self._boxes()
+        (_, head), *areas = self._areas()
         painter.setFont(look().font())
         painter.setPen(colour(theme.ink))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(head, left, self._title)
         painter.setFont(look().font(bold=True))
-        for place, (text, box) in enumerate(boxes):
+        for place, (text, area) in enumerate(areas):
             is_next = self._is_next and place == len(self._told)
             painter.setBrush(colour(theme.raised) if text else Qt.BrushStyle.NoBrush)
             dashed = Qt.PenStyle.SolidLine if text or is_next else Qt.PenStyle.DashLine
             pen = QPen(colour(theme.accent if is_next else theme.edge), 2 if is_next else 1)
             pen.setStyle(dashed)
             painter.setPen(pen)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
             painter.setPen(colour(theme.ink))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _boxes(self) -> list[tuple[str, QRectF]]:
+    def _areas(self) -> list[tuple[str, QRectF]]:
         """The title, then each place, with where it stands."""
         height, gap = float(look().px(_CHIP)), float(look().gap(0.75))
         plain, bold = QFontMetrics(look().font()), QFontMetrics(look().font(bold=True))
         at = plain.horizontalAdvance(self._title) + 2 * gap
-        boxes = [(self._title, QRectF(0, 0, at, height))]
+        areas = [(self._title, QRectF(0, 0, at, height))]
         for place in range(self._count):
             text = self._told[place] if place < len(self._told) else ""
             width = max(height * 0.85, bold.horizontalAdvance(text) + 2 * gap)
-            boxes.append((text, QRectF(at, 0, width, height)))
+            areas.append((text, QRectF(at, 0, width, height)))
             at += width + gap / 2
-        return boxes
+        return areas
 
 
 class ChoicesArea(QScrollArea):

@@ -197,8 +197,8 @@ class StripDisplay(QuietlyDescribed, QWidget):
         return {
             **self._whole_word(standing),
             **{
-                piece.view.id: Lying(box, self._painter_of(piece.view))
-                for piece, box in zip(standing, self._standing.pieces, strict=True)
+                piece.view.id: Lying(area, self._painter_of(piece.view))
+                for piece, area in zip(standing, self._standing.pieces, strict=True)
             },
         }
 
@@ -206,23 +206,23 @@ class StripDisplay(QuietlyDescribed, QWidget):
         """The word as one thing, as `WORD`."""
         if not standing:
             return {}
-        views, boxes = [piece.view for piece in standing], list(self._standing.pieces)
-        whole = boxes[0].united(boxes[-1])
-        return {WORD: Lying(whole, partial(self._paint_word, views, boxes, whole))}
+        views, areas = [piece.view for piece in standing], list(self._standing.pieces)
+        whole = areas[0].united(areas[-1])
+        return {WORD: Lying(whole, partial(self._paint_word, views, areas, whole))}
 
     def _paint_word(
         self,
         views: Sequence[LaidView],
-        boxes: Sequence[QRectF],
+        areas: Sequence[QRectF],
         whole: QRectF,
         painter: QPainter,
         rect: QRectF,
     ) -> None:
         share = rect.height() / whole.height()
-        for view, box in zip(views, boxes, strict=True):
-            left = rect.left() + (box.left() - whole.left()) * share
-            top = rect.top() + (box.top() - whole.top()) * share
-            at = QRectF(left, top, box.width() * share, box.height() * share)
+        for view, area in zip(views, areas, strict=True):
+            left = rect.left() + (area.left() - whole.left()) * share
+            top = rect.top() + (area.top() - whole.top()) * share
+            at = QRectF(left, top, area.width() * share, area.height() * share)
             self._art.paint(painter, at, view, look())
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -234,10 +234,10 @@ class StripDisplay(QuietlyDescribed, QWidget):
     def _painter_of(self, view: LaidView) -> Paint:
         return lambda painter, rect: self._art.paint(painter, rect, view, look())
 
-    def word_boxes(self) -> tuple[QRect, ...]:
+    def word_areas(self) -> tuple[QRect, ...]:
         """Where the pieces and the letters without any stand."""
         standing = (*self._standing.pieces, *self._standing.unlaid)
-        return tuple(box.toAlignedRect() for box in standing)
+        return tuple(area.toAlignedRect() for area in standing)
 
     def index_of(self, number: int) -> int | None:
         """Where a piece lies on the strip."""
@@ -312,15 +312,15 @@ class StripDisplay(QuietlyDescribed, QWidget):
     # Layout
 
     def lay_out(self, *, is_gliding: bool) -> None:
-        """Send every piece to its box."""
+        """Send every piece to its area."""
         standing = [piece for piece in self._pieces if not piece.is_carried]
         tied = brackets([piece.view for piece in standing])
         self._give_room(level_count(tied))
         self._standing = self._stand(gap=self._gap)
-        boxes = dict(zip((piece.view.id for piece in standing), self._standing.pieces, strict=True))
+        areas = dict(zip((piece.view.id for piece in standing), self._standing.pieces, strict=True))
         for piece in standing:
-            piece.setGeometry(boxes[piece.view.id].toAlignedRect())
-        self._glide.send(boxes, look().motion_ms(GLIDE_MS) if is_gliding else 0)
+            piece.setGeometry(areas[piece.view.id].toAlignedRect())
+        self._glide.send(areas, look().motion_ms(GLIDE_MS) if is_gliding else 0)
         self._hint.setVisible(not self._pieces and not self._ghost and self._gap is None)
         self.update()
 
@@ -423,29 +423,29 @@ class StripDisplay(QuietlyDescribed, QWidget):
         """Everything that stands on the ledge, as far as that part of the strip is concerned."""
         in_use = look()
         standing = [piece for piece in self._pieces if not piece.is_carried]
-        boxes = [self._glide.box(piece.view.id) for piece in standing]
-        tied = ties(brackets([piece.view for piece in standing]), boxes, self._areas.ties, in_use)
+        areas = [self._glide.area(piece.view.id) for piece in standing]
+        tied = ties(brackets([piece.view for piece in standing]), areas, self._areas.ties, in_use)
         paint_ties(painter, tied, self._areas.pieces.bottom(), in_use)
         if self._standing.gap is not None:
             paint_gap(painter, self._standing.gap, in_use, corner=self._art.corner)
-        for piece, box in zip(standing, boxes, strict=True):
+        for piece, area in zip(standing, areas, strict=True):
             is_here = self._coming.isdisjoint((piece.view.id, WORD))
-            if is_here and part.intersects(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
-                self._paint_piece(painter, piece, box)
-        for letter, box in zip(self._ghost, self._standing.unlaid, strict=True):
-            paint_unlaid(painter, box, letter, in_use, corner=self._art.corner)
+            if is_here and part.intersects(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
+                self._paint_piece(painter, piece, area)
+        for letter, area in zip(self._ghost, self._standing.unlaid, strict=True):
+            paint_unlaid(painter, area, letter, in_use, corner=self._art.corner)
         if self._gap is None and self.isEnabled() and not self._hint.isVisible():
             self._paint_caret(painter)
 
-    def _paint_piece(self, painter: QPainter, piece: LaidPiece, box: QRectF) -> None:
-        at = box.translated(QPointF(0, -_LIFT)) if piece.is_held else box
+    def _paint_piece(self, painter: QPainter, piece: LaidPiece, area: QRectF) -> None:
+        at = area.translated(QPointF(0, -_LIFT)) if piece.is_held else area
         self._art.paint(painter, at, piece.view, look(), lifted=piece.is_held)
         if piece.hasFocus() and shows_focus():
             paint_focus(painter, at, look(), corner=self._art.corner)
 
     def _paint_caret(self, painter: QPainter) -> None:
-        boxes = (*self._standing.pieces, *self._standing.unlaid)
+        areas = (*self._standing.pieces, *self._standing.unlaid)
         pieces = QRectF(self._areas.pieces)
-        if boxes:
-            pieces.setTop(boxes[0].top())
+        if areas:
+            pieces.setTop(areas[0].top())
         paint_caret(painter, self._standing.caret, pieces, look(), has_keyboard=self.has_keyboard)

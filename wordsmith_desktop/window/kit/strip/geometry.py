@@ -100,11 +100,11 @@ def stand(
     breadths = [1.0] * count + [LETTER] * unlaid
     if gap is not None:
         breadths.insert(gap, 1.0)
-    boxes = in_line(breadths, area, aspect)
-    free = None if gap is None else boxes.pop(gap)
-    before = len(boxes) if caret == count else caret
-    x = _caret_x(boxes, before, area, aspect)
-    return PiecePlaces(tuple(boxes[:count]), tuple(boxes[count:]), free, x)
+    areas = in_line(breadths, area, aspect)
+    free = None if gap is None else areas.pop(gap)
+    before = len(areas) if caret == count else caret
+    x = _caret_x(areas, before, area, aspect)
+    return PiecePlaces(tuple(areas[:count]), tuple(areas[count:]), free, x)
 
 
 def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRectF]:
@@ -117,11 +117,11 @@ def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRec
     whole = line_breadth(breadths, height, aspect)
     share = min(1.0, area.width() / whole) if whole else 1.0
     top, unit = area.bottom() - height * share, height * aspect * share
-    boxes, x = [], area.left() + max(0.0, area.width() - whole * share) / 2
+    areas, x = [], area.left() + max(0.0, area.width() - whole * share) / 2
     for breadth in breadths:
-        boxes.append(QRectF(x, top, breadth * unit, height * share))
+        areas.append(QRectF(x, top, breadth * unit, height * share))
         x += (breadth + GAP) * unit
-    return boxes
+    return areas
 
 
 def line_breadth(breadths: Sequence[float], height: float, aspect: float) -> float:
@@ -129,14 +129,14 @@ def line_breadth(breadths: Sequence[float], height: float, aspect: float) -> flo
     return (sum(breadths) + GAP * max(0, len(breadths) - 1)) * height * aspect
 
 
-def place_in(boxes: Sequence[QRectF], x: float) -> int:
-    """The place among boxes in a line that a point is nearest to; 0 is before all of them."""
-    return sum(box.center().x() < x for box in boxes)
+def place_in(areas: Sequence[QRectF], x: float) -> int:
+    """The place among areas in a line that a point is nearest to; 0 is before all of them."""
+    return sum(area.center().x() < x for area in areas)
 
 
-def slot_in(boxes: Sequence[QRectF], x: float) -> int:
+def slot_in(areas: Sequence[QRectF], x: float) -> int:
     """The place that a point lies in, where one more of the same breadth is to go."""
-    return sum(box.right() < x for box in boxes)
+    return sum(area.right() < x for area in areas)
 
 
 def after_taking(place: int, taken: int) -> int:
@@ -144,9 +144,9 @@ def after_taking(place: int, taken: int) -> int:
     return place - 1 if place > taken else place
 
 
-def _caret_x(boxes: Sequence[QRectF], place: int, area: QRectF, aspect: float) -> float:
-    """The middle of the room before the box at a place, or after the last one."""
-    if not boxes:
+def _caret_x(areas: Sequence[QRectF], place: int, area: QRectF, aspect: float) -> float:
+    """The middle of the room before the area at a place, or after the last one."""
+    if not areas:
         return area.center().x()
-    room = GAP * boxes[0].height() * aspect / 2
-    return boxes[place - 1].right() + room if place else boxes[0].left() - room
+    room = GAP * areas[0].height() * aspect / 2
+    return areas[place - 1].right() + room if place else areas[0].left() - room

@@ -1,4 +1,4 @@
-"""Pieces on the way to the boxes where they are to lie."""
+"""Pieces on the way to the areas where they are to lie."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GLIDE_MS: Final = 120
 
 
 class Glide(QObject):
-    """Where each piece is to be painted now, while it is on the way to its box."""
+    """Where each piece is to be painted now, while it is on the way to its area."""
 
     moved = Signal()
 
@@ -27,10 +27,10 @@ class Glide(QObject):
         self._animation.valueChanged.connect(self._move)
 
     def send(self, goals: Mapping[int, QRectF], duration_ms: int) -> None:
-        """Send pieces to their boxes; new ones and those without time are there at once."""
+        """Send pieces to their areas; new ones and those without time are there at once."""
         if goals == self._goals:
             return
-        starts = {number: self.box(number) for number in goals if number in self._goals}
+        starts = {number: self.area(number) for number in goals if number in self._goals}
         self._animation.stop()
         self._starts, self._goals = starts, dict(goals)
         is_moving = any(goals[number] != start for number, start in starts.items())
@@ -40,8 +40,8 @@ class Glide(QObject):
             self._animation.start()
         self.moved.emit()
 
-    def box(self, number: int) -> QRectF:
-        """A piece's box now. KeyError if it was never sent anywhere."""
+    def area(self, number: int) -> QRectF:
+        """A piece's area now. KeyError if it was never sent anywhere."""
         goal = self._goals[number]
         start = self._starts.get(number, goal)
         left = 1.0 - self._share

@@ -117,29 +117,29 @@ _DEPTH: Final = 10
 def paint_inset(painter: QPainter, whole: QRectF, look: Look, *, edge: str, is_firm: bool) -> None:
     """Felt that lies deeper than the table, with an edge of that colour."""
     theme = look.theme
-    box = whole.adjusted(1.5, 1.5, -1.5, -1.5)
+    area = whole.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
-    path.addRoundedRect(box, ROUND, ROUND)
+    path.addRoundedRect(area, ROUND, ROUND)
     painter.fillPath(path, colour(theme.felt))
     if theme.name != "contrast":
         painter.save()
         painter.setClipPath(path)
-        shade = QLinearGradient(0, box.top(), 0, box.top() + _DEPTH)
+        shade = QLinearGradient(0, area.top(), 0, area.top() + _DEPTH)
         shade.setColorAt(0.0, colour(theme.shadow, 0.28))
         shade.setColorAt(1.0, colour(theme.shadow, 0.0))
-        painter.fillRect(QRectF(box.left(), box.top(), box.width(), _DEPTH), shade)
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), _DEPTH), shade)
         painter.restore()
     painter.setPen(QPen(colour(edge), 3 if is_firm else 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
 
 
-def paint_gap(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+def paint_gap(painter: QPainter, area: QRectF, look: Look, *, corner: float) -> None:
     """The room held free for a piece that is being carried."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(look.theme.accent_soft))
-    painter.drawRoundedRect(box, 6, 6)
-    paint_empty_place(painter, box, look.theme.accent, corner=corner)
+    painter.drawRoundedRect(area, 6, 6)
+    paint_empty_place(painter, area, look.theme.accent, corner=corner)
 
 
 def paint_caret(
@@ -159,5 +159,5 @@ def paint_strip_focus(painter: QPainter, whole: QRectF, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, inside, broad in ((look.theme.focus, 1.5, 3.0), (look.theme.ink, 4.0, 1.5)):
         painter.setPen(QPen(colour(ink), broad))
-        box = whole.adjusted(inside, inside, -inside, -inside)
-        painter.drawRoundedRect(box, ROUND - inside, ROUND - inside)
+        area = whole.adjusted(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(area, ROUND - inside, ROUND - inside)

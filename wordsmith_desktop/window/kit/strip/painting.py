@@ -12,7 +12,7 @@ from wordsmith_desktop.core.value import Value
 from ..look import Look, colour
 
 
-def paint_focus(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+def paint_focus(painter: QPainter, area: QRectF, look: Look, *, corner: float) -> None:
     """Two rings around a piece, one of which stands out on any ground.
 
     `corner` is here and below the radius of the piece's corners in its height.
@@ -20,56 +20,58 @@ def paint_focus(painter: QPainter, box: QRectF, look: Look, *, corner: float) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, away, broad in ((look.theme.ink, 1.0, 1.5), (look.theme.focus, 3.0, 3.0)):
         painter.setPen(QPen(colour(ink), broad))
-        radius = box.height() * corner + away
-        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+        radius = area.height() * corner + away
+        painter.drawRoundedRect(area.adjusted(-away, -away, away, away), radius, radius)
 
 
-def paint_new(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+def paint_new(painter: QPainter, area: QRectF, look: Look, *, corner: float) -> None:
     """A ring and a dot at the upper corner of a piece that has come since one's last turn."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, broad in ((look.theme.table, 5.0), (look.theme.accent, 3.0)):
         painter.setPen(QPen(colour(ink), broad))
-        radius = box.height() * corner + 2
-        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
+        radius = area.height() * corner + 2
+        painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius, radius)
     side = float(look.px(1.5))
     painter.setPen(QPen(colour(look.theme.table), 2))
     painter.setBrush(colour(look.theme.accent))
-    painter.drawEllipse(QRectF(box.right() - side * 0.7, box.top() - side * 0.2, side, side))
+    painter.drawEllipse(QRectF(area.right() - side * 0.7, area.top() - side * 0.2, side, side))
 
 
-def paint_empty_place(painter: QPainter, box: QRectF, ink: str, *, corner: float) -> None:
+def paint_empty_place(painter: QPainter, area: QRectF, ink: str, *, corner: float) -> None:
     """The outline of a piece that is not here."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(ink), 1.5, Qt.PenStyle.DashLine))
-    radius = box.height() * corner
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    radius = area.height() * corner
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
 
 
-def paint_unlaid(painter: QPainter, box: QRectF, letter: str, look: Look, *, corner: float) -> None:
+def paint_unlaid(
+    painter: QPainter, area: QRectF, letter: str, look: Look, *, corner: float
+) -> None:
     """A letter that was typed and has no piece: an outline and grey writing."""
-    paint_empty_place(painter, box, look.theme.edge, corner=corner)
+    paint_empty_place(painter, area, look.theme.edge, corner=corner)
     font = look.font()
-    font.setPixelSize(max(10, round(box.width() * 0.85)))
+    font.setPixelSize(max(10, round(area.width() * 0.85)))
     painter.setFont(font)
     painter.setPen(colour(look.theme.muted))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def paint_choice(painter: QPainter, box: QRectF, look: Look, *, is_chosen: bool) -> None:
-    """A round box, with a tick where the piece is chosen."""
+def paint_choice(painter: QPainter, area: QRectF, look: Look, *, is_chosen: bool) -> None:
+    """A disk, with a tick where the piece is chosen."""
     theme = look.theme
     painter.setPen(QPen(colour(theme.accent if is_chosen else theme.edge), 2))
     painter.setBrush(colour(theme.accent if is_chosen else theme.field))
-    painter.drawEllipse(box)
+    painter.drawEllipse(area)
     if not is_chosen:
         return
-    pen = QPen(colour(theme.accent_ink), max(2.0, box.width() * 0.13))
+    pen = QPen(colour(theme.accent_ink), max(2.0, area.width() * 0.13))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawPolyline(
         QPolygonF(
             [
-                QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+                QPointF(area.left() + x * area.width(), area.top() + y * area.height())
                 for x, y in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.33))
             ]
         )

@@ -112,8 +112,8 @@ class PieceButton(EnterButton):
         if self._view.is_used or self._is_carried or self.isHidden():
             return None
         art, view = self._art, self._view
-        box = self.piece_box().translated(QPointF(self.pos()))
-        return Lying(box, lambda painter, rect: art.paint(painter, rect, view, look()))
+        area = self.piece_area().translated(QPointF(self.pos()))
+        return Lying(area, lambda painter, rect: art.paint(painter, rect, view, look()))
 
     def set_coming(self, is_coming: bool) -> None:
         """Leave only the place while the piece is on its way here."""
@@ -159,7 +159,7 @@ class PieceButton(EnterButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().target, look().target)
 
-    def piece_box(self) -> QRectF:
+    def piece_area(self) -> QRectF:
         """Where the piece lies within the button."""
         whole, art = QRectF(self.rect()), self._art
         is_full = self.width() >= button_size(art, self._height).width()
@@ -167,52 +167,52 @@ class PieceButton(EnterButton):
         room = art.room(lying)
         height = (whole.width() - 2 * art.side_room(lying)) / art.aspect
         size = art.size(max(1.0, min(whole.height() - room - RISE, height)))
-        box = QRectF(0, 0, size.width(), size.height())
-        box.moveCenter(whole.center())
-        box.moveBottom(whole.bottom() - room - (RISE - 3 if self.isChecked() else 0))
-        return box
+        area = QRectF(0, 0, size.width(), size.height())
+        area.moveCenter(whole.center())
+        area.moveBottom(whole.bottom() - room - (RISE - 3 if self.isChecked() else 0))
+        return area
 
     def paint_load(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what a hand carries, lifted."""
-        box = QRectF(self.piece_box())
-        box.moveCenter(rect.center())
-        self._art.paint(painter, box, self._view, look(), lifted=True)
+        area = QRectF(self.piece_area())
+        area.moveCenter(rect.center())
+        self._art.paint(painter, area, self._view, look(), lifted=True)
 
-    def paint_piece(self, painter: QPainter, box: QRectF) -> None:
+    def paint_piece(self, painter: QPainter, area: QRectF) -> None:
         """Paint what lies in the row: the piece, or only its place."""
         if self._is_coming:
             # What it is shows once it is there.
-            paint_empty_place(painter, box, look().theme.edge, corner=self._art.corner)
+            paint_empty_place(painter, area, look().theme.edge, corner=self._art.corner)
             return
         is_away = self._view.is_used or self._is_carried
-        painter.drawPixmap(0, 0, self._kept(box, is_away=is_away))
+        painter.drawPixmap(0, 0, self._kept(area, is_away=is_away))
 
-    def _kept(self, box: QRectF, *, is_away: bool) -> QPixmap:
+    def _kept(self, area: QRectF, *, is_away: bool) -> QPixmap:
         """The piece as it lies in the button, painted once: much flies over it."""
         ratio, in_use = self.devicePixelRatioF(), look()
-        asked = (self._view, box, self.size(), is_away, in_use, ratio)
+        asked = (self._view, area, self.size(), is_away, in_use, ratio)
         if asked != self._kept_for:
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._art.paint(painter, box, self._view, in_use, faded=is_away)
+            self._art.paint(painter, area, self._view, in_use, faded=is_away)
             painter.end()
             self._picture, self._kept_for = picture, asked
         return self._picture
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, box = look(), self.piece_box()
+        in_use, area = look(), self.piece_area()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_piece(painter, box)
+        self.paint_piece(painter, area)
         if self._is_new and not self._view.is_used:
-            paint_new(painter, box, in_use, corner=self._art.corner)
+            paint_new(painter, area, in_use, corner=self._art.corner)
         if self.isCheckable():
             side = in_use.px(1.5) + 12
-            left = min(box.right() - side * 0.7, self.width() - side - 1)
-            at = QRectF(left, max(1.0, box.top() - side * 0.3), side, side)
+            left = min(area.right() - side * 0.7, self.width() - side - 1)
+            at = QRectF(left, max(1.0, area.top() - side * 0.3), side, side)
             paint_choice(painter, at, in_use, is_chosen=self.isChecked())
         if self.hasFocus() and shows_focus():
-            paint_focus(painter, box, in_use, corner=self._art.corner)
+            paint_focus(painter, area, in_use, corner=self._art.corner)

@@ -262,7 +262,7 @@ class PieceRow(QWidget):
 
     def _follow_glide(self) -> None:
         for button in self._buttons:
-            button.setGeometry(self._glide.box(button.view.id).toAlignedRect())
+            button.setGeometry(self._glide.area(button.view.id).toAlignedRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -65,26 +65,26 @@ class Tie(Value):
 
 
 def ties(
-    brackets: Sequence[Bracket], boxes: Sequence[QRectF], area: QRectF, look: Look
+    brackets: Sequence[Bracket], areas: Sequence[QRectF], area: QRectF, look: Look
 ) -> list[Tie]:
-    """Brackets under the pieces' boxes; a name may reach half way to the next one beside it."""
+    """Brackets under the pieces' areas; a name may reach half way to the next one beside it."""
     made = []
     for bracket in brackets:
         beside = [other for other in brackets if other.level == bracket.level]
         at = beside.index(bracket)
         left, right = area.left(), area.right()
         if at > 0:
-            left = _between(boxes, beside[at - 1], bracket)
+            left = _between(areas, beside[at - 1], bracket)
         if at + 1 < len(beside):
-            right = _between(boxes, bracket, beside[at + 1])
-        feet = tuple(boxes[place].center().x() for place in bracket.places)
+            right = _between(areas, bracket, beside[at + 1])
+        feet = tuple(areas[place].center().x() for place in bracket.places)
         y = area.top() + (bracket.level + 0.5) * tie_height(look) + _FOOT / 2
         made.append(Tie(bracket, feet, y, (left, right)))
     return made
 
 
-def _between(boxes: Sequence[QRectF], one: Bracket, other: Bracket) -> float:
-    return (boxes[one.places[-1]].right() + boxes[other.places[0]].left()) / 2
+def _between(areas: Sequence[QRectF], one: Bracket, other: Bracket) -> float:
+    return (areas[one.places[-1]].right() + areas[other.places[0]].left()) / 2
 
 
 def paint_ties(painter: QPainter, tied: Sequence[Tie], top: float, look: Look) -> None:
@@ -102,7 +102,7 @@ def paint_ties(painter: QPainter, tied: Sequence[Tie], top: float, look: Look) -
         _paint_name(painter, tie, look)
 
 
-def name_box(tie: Tie, look: Look) -> QRectF:
+def name_area(tie: Tie, look: Look) -> QRectF:
     """Where a bracket's name stands: in the middle, but within its room."""
     left, right = tie.room
     wanted = QFontMetricsF(look.font()).horizontalAdvance(tie.bracket.name) + 2 * _SIDE
@@ -113,14 +113,14 @@ def name_box(tie: Tie, look: Look) -> QRectF:
 
 
 def _paint_name(painter: QPainter, tie: Tie, look: Look) -> None:
-    theme, box = look.theme, name_box(tie, look)
+    theme, area = look.theme, name_area(tie, look)
     painter.setPen(QPen(colour(theme.ink), 1.5, _STYLES[tie.bracket.level % len(_STYLES)]))
     painter.setBrush(colour(theme.raised))
-    painter.drawRoundedRect(box, 6, 6)
+    painter.drawRoundedRect(area, 6, 6)
     painter.setFont(look.font())
     painter.setPen(colour(theme.ink))
     metrics = QFontMetricsF(look.font())
     # The owner's name is longest and is shortened first: the word stands at the end.
-    room = box.width() - _SIDE
+    room = area.width() - _SIDE
     text = metrics.elidedText(tie.bracket.name, Qt.TextElideMode.ElideMiddle, room)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)

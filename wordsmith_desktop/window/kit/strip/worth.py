@@ -75,8 +75,8 @@ class Worth(QWidget):
             painter.drawText(round(x), round(top + metrics.capHeight()), self.number)
         elif self.is_refused:
             side = metrics.capHeight()
-            box = QRectF((self.width() - side) / 2, top, side, side)
-            paint_sign(painter, box, Tone.REFUSAL, in_use)
+            area = QRectF((self.width() - side) / 2, top, side, side)
+            paint_sign(painter, area, Tone.REFUSAL, in_use)
         top += tall
         for (text, font, ink), height in lines:
             painter.setFont(font)

@@ -68,7 +68,7 @@ def fill(page: ClueSolvingPage) -> None:
 
 def press(page: ClueSolvingPage, cell: Cell) -> None:
     QTest.mouseClick(
-        page.board, Qt.MouseButton.LeftButton, pos=page.board.box(cell).center().toPoint()
+        page.board, Qt.MouseButton.LeftButton, pos=page.board.area(cell).center().toPoint()
     )
 
 
@@ -307,7 +307,7 @@ def touched(house: House, cell: Cell) -> ClueSolvingPage:
     """Tap a square, unless letters go there already; the first tap may build the page anew."""
     page = house.page(ClueSolvingPage)
     if cell != page.solver.caret.cell or not page.keys.isVisible():
-        center = page.board.box(cell).center().toPoint()
+        center = page.board.area(cell).center().toPoint()
         touch(page.board, page.board.mapTo(house.window, center))
     return house.page(ClueSolvingPage)
 

@@ -79,7 +79,7 @@ def test_symmetry_is_chosen_in_the_menu(house: House) -> None:
     QTest.mouseClick(
         page.board,
         Qt.MouseButton.LeftButton,
-        pos=page.board.box(Cell(2, 1)).center().toPoint(),
+        pos=page.board.area(Cell(2, 1)).center().toPoint(),
     )
     tap(Key.Key_B, CTRL)
     assert not page.puzzle.diagram.at(Cell(2, 13)).is_open
@@ -224,7 +224,7 @@ def test_all_of_twenty_one_rows_are_in_view(house: House) -> None:
     QApplication.processEvents()
     assert (1280, 800) == (house.window.width(), house.window.height())
     for cell in (Cell(0, 0), Cell(20, 20)):
-        assert page.board.rect().contains(page.board.box(cell).toRect())
+        assert page.board.rect().contains(page.board.area(cell).toRect())
     assert page.board.side >= 24
 
 

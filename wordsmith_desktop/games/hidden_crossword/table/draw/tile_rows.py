@@ -68,7 +68,7 @@ class TileRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._breadth(_LEAST)), self.sizeHint().height())
 
-    def tile_boxes(self) -> list[QRectF]:
+    def tile_areas(self) -> list[QRectF]:
         """Where the tiles lie."""
         if not self._letters:
             return []
@@ -83,8 +83,8 @@ class TileRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for letter, box in zip(self._letters, self.tile_boxes(), strict=True):
-            paint_tile(painter, box, letter, look(), kind=self._kind)
+        for letter, area in zip(self._letters, self.tile_areas(), strict=True):
+            paint_tile(painter, area, letter, look(), kind=self._kind)
 
 
 def _room(side: float) -> int:

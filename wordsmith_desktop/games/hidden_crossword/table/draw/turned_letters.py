@@ -57,45 +57,45 @@ from .views import (
 )
 
 
-def paint_empty(painter: QPainter, box: QRectF, look: Look, *, is_next: bool) -> None:
+def paint_empty(painter: QPainter, area: QRectF, look: Look, *, is_next: bool) -> None:
     """The outline of a place; a firm frame and a question mark where the next letter goes."""
     if not is_next:
         painter.setOpacity(0.55)
-    paint_tile(painter, box, "?" if is_next else "", look, kind=TileKind.GHOST)
+    paint_tile(painter, area, "?" if is_next else "", look, kind=TileKind.GHOST)
     painter.setOpacity(1.0)
     if is_next:
-        radius = box.height() * CORNER
+        radius = area.height() * CORNER
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(look.theme.accent), max(3.0, box.height() * 0.05)))
-        painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(colour(look.theme.accent), max(3.0, area.height() * 0.05)))
+        painter.drawRoundedRect(area, radius, radius)
 
 
-def paint_glow(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_glow(painter: QPainter, area: QRectF, look: Look) -> None:
     """Light around the letter that has come last."""
-    away = box.height() * 0.07
+    away = area.height() * 0.07
     # The ring tells it without colour.
     painter.setPen(QPen(colour(look.theme.edge), 1.5))
     painter.setBrush(colour(look.theme.glow))
-    radius = box.height() * CORNER + away
-    painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+    radius = area.height() * CORNER + away
+    painter.drawRoundedRect(area.adjusted(-away, -away, away, away), radius, radius)
 
 
-def paint_parting(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_parting(painter: QPainter, area: QRectF, look: Look) -> None:
     """Where a theme has no depth, a line of ground between two tiles of a stack."""
     if look.theme.name == "contrast":
-        away, radius = 3.0, box.height() * CORNER
+        away, radius = 3.0, area.height() * CORNER
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(look.theme.felt))
-        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+        painter.drawRoundedRect(area.adjusted(-away, -away, away, away), radius, radius)
 
 
-def paint_red(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_red(painter: QPainter, area: QRectF, look: Look) -> None:
     """A red diamond in the corner: the letter is one of the red ones."""
-    half, away = box.width() * 0.1, box.width() * 0.17
-    at = box.topLeft()
+    half, away = area.width() * 0.1, area.width() * 0.17
+    at = area.topLeft()
     corners = ((away, away - half), (away + half, away), (away, away + half), (away - half, away))
     shape = QPolygonF([at + QPointF(x, y) for x, y in corners])
-    painter.setPen(QPen(colour(look.theme.tile.ink), max(1.25, box.width() * 0.015)))
+    painter.setPen(QPen(colour(look.theme.tile.ink), max(1.25, area.width() * 0.015)))
     painter.setBrush(colour(look.theme.die.fill))
     painter.drawPolygon(shape)
 
@@ -217,7 +217,7 @@ class LetterPlace(EnterButton):
         width = round(look().target * BREADTH)
         return QSize(width, self.heightForWidth(width))
 
-    def tile_box(self) -> QRectF:
+    def tile_area(self) -> QRectF:
         """Where the front tile lies."""
         room = self.height() - _caption_height()
         side = max(1.0, min(self._most, self.width() / BREADTH, room / _HEIGHT))
@@ -228,44 +228,44 @@ class LetterPlace(EnterButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self.tile_box()
+        area = self.tile_area()
         if not self._view.letter or self._is_coming:
-            paint_empty(painter, box, look(), is_next=self._view.is_next)
+            paint_empty(painter, area, look(), is_next=self._view.is_next)
         elif self._is_used:
-            paint_tile(painter, box, self._view.letter, look(), kind=TileKind.GHOST)
+            paint_tile(painter, area, self._view.letter, look(), kind=TileKind.GHOST)
         else:
-            self._paint_letter(painter, box)
+            self._paint_letter(painter, area)
         if not self.is_turning:
-            self._paint_caption(painter, box)
+            self._paint_caption(painter, area)
         if self.hasFocus():
-            paint_focus(painter, box, look(), corner=CORNER)
+            paint_focus(painter, area, look(), corner=CORNER)
 
-    def _paint_letter(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_letter(self, painter: QPainter, area: QRectF) -> None:
         share = float(self._turn.currentValue()) if self.is_turning else 1.0
         is_face_up = share >= 0.5
         painter.save()
-        painter.translate(box.center())
+        painter.translate(area.center())
         painter.scale(max(0.02, abs(cos(pi * share))), 1.0)
-        painter.translate(-box.center())
+        painter.translate(-area.center())
         if self._view.is_latest:
-            paint_glow(painter, box, look())
+            paint_glow(painter, area, look())
         letter = self._view.letter if is_face_up else ""
         for behind in reversed(range(self._view.copies)):
-            away = behind * STACK * box.width()
-            at, is_front = box.translated(away, -away), not behind
+            away = behind * STACK * area.width()
+            at, is_front = area.translated(away, -away), not behind
             if is_front and self._view.copies > 1:
                 paint_parting(painter, at, look())
             is_lifted = is_front and self._view.is_latest
             paint_tile(painter, at, letter, look(), is_lifted=is_lifted)
         if self._view.is_red and is_face_up:
-            paint_red(painter, box, look())
+            paint_red(painter, area, look())
         painter.restore()
 
-    def _paint_caption(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_caption(self, painter: QPainter, area: QRectF) -> None:
         painter.setFont(look().font(bold=True))
         painter.setPen(colour(look().theme.ink))
-        top = box.bottom() + _EDGE * box.height()
-        line = QRectF(0, top, 2 * box.center().x(), _caption_height())
+        top = area.bottom() + _EDGE * area.height()
+        line = QRectF(0, top, 2 * area.center().x(), _caption_height())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._view.caption)
 
 
@@ -391,12 +391,12 @@ class TurnedLetters(QFrame):
         found: dict[Key, Lying] = {}
         for place in self.places:
             if place.view.letter and place.isVisibleTo(self):
-                box = place.tile_box().translated(QPointF(place.mapTo(self, QPoint())))
-                found["drawn", place.view.letter] = Lying(box, _paint_drawn(place.view.letter))
+                area = place.tile_area().translated(QPointF(place.mapTo(self, QPoint())))
+                found["drawn", place.view.letter] = Lying(area, _paint_drawn(place.view.letter))
         for kind, heading in zip(KINDS, self.headings, strict=True):
             corner = QPointF(heading.bag.mapTo(self, QPoint()))
-            box = QRectF(corner, QSizeF(heading.bag.size()))
-            found["bag", kind.has_vowels] = Lying(box, _paint_drawn(""))
+            area = QRectF(corner, QSizeF(heading.bag.size()))
+            found["bag", kind.has_vowels] = Lying(area, _paint_drawn(""))
         return found
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -461,4 +461,4 @@ class TurnedLetters(QFrame):
 
 
 def _paint_drawn(letter: str) -> Callable[[QPainter, QRectF], None]:
-    return lambda painter, box: paint_tile(painter, box, letter, look())
+    return lambda painter, area: paint_tile(painter, area, letter, look())

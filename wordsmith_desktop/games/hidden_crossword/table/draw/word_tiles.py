@@ -154,7 +154,7 @@ class WordTiles(QuietlyDescribed, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(look().gap(20), self.sizeHint().height())
 
-    def tile_boxes(self) -> list[QRectF]:
+    def tile_areas(self) -> list[QRectF]:
         """Where the letters stand; smaller where there is no room for all of them."""
         count = len(self._spelling.word)
         pad = look().gap(1.5)
@@ -174,7 +174,7 @@ class WordTiles(QuietlyDescribed, QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position()
-        place = next((i for i, box in enumerate(self.tile_boxes()) if box.contains(at)), None)
+        place = next((i for i, area in enumerate(self.tile_areas()) if area.contains(at)), None)
         if place is not None and event.button() is Qt.MouseButton.LeftButton:
             self.taken_off.emit(place)
         else:
@@ -197,17 +197,17 @@ class WordTiles(QuietlyDescribed, QWidget):
         painter.setPen(QPen(colour(in_use.theme.edge), 1.5))
         painter.setBrush(colour(in_use.theme.felt))
         painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
-        boxes, missing = self.tile_boxes(), self._spelling.missing
-        for place, (letter, box) in enumerate(zip(self._spelling.word, boxes, strict=True)):
+        areas, missing = self.tile_areas(), self._spelling.missing
+        for place, (letter, area) in enumerate(zip(self._spelling.word, areas, strict=True)):
             kind = TileKind.GHOST if place in missing else TileKind.PLAIN
-            paint_tile(painter, box, letter, in_use, kind=kind)
-        self._paint_caret(painter, boxes)
+            paint_tile(painter, area, letter, in_use, kind=kind)
+        self._paint_caret(painter, areas)
         if self.hasFocus():
             paint_strip_focus(painter, whole, in_use)
 
-    def _paint_caret(self, painter: QPainter, boxes: list[QRectF]) -> None:
-        side = boxes[-1].height() if boxes else _full_side()
-        x = boxes[-1].right() + side * _GAP / 2 if boxes else look().gap(1.5)
+    def _paint_caret(self, painter: QPainter, areas: list[QRectF]) -> None:
+        side = areas[-1].height() if areas else _full_side()
+        x = areas[-1].right() + side * _GAP / 2 if areas else look().gap(1.5)
         line = QRectF(x, (self.height() - side) / 2, 0, side)
         paint_caret(painter, max(x, look().gap(1.5)), line, look(), has_keyboard=self.hasFocus())
 

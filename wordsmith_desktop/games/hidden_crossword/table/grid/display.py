@@ -128,19 +128,19 @@ class GridDisplay(QuietlyDescribed, GridWindow):
             self._handled = run
             self.update()
 
-    def handle_box(self, run: Run) -> QRectF:
+    def handle_area(self, run: Run) -> QRectF:
         """Where a word is taken as a whole: at the corner of its last letter.
 
         On an edge it would lie on the caret's arrow, or on the cell where the next letter goes.
         """
-        box, side = self.tile_box(run.cells[-1]), float(max(look().target, self.view.side * 0.46))
-        middle = box.bottomRight()
+        area, side = self.tile_area(run.cells[-1]), float(max(look().target, self.view.side * 0.46))
+        middle = area.bottomRight()
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def handle_at(self, point: QPointF) -> Run | None:
         """The word whose handle is at a point."""
         run = self.handled
-        return run if run is not None and self.handle_box(run).contains(point) else None
+        return run if run is not None and self.handle_area(run).contains(point) else None
 
     def show_carried(self, load: Load | None) -> None:
         """Show that these tiles are in a hand."""
@@ -198,16 +198,16 @@ class GridDisplay(QuietlyDescribed, GridWindow):
         view, held = self.view, editor.held
         shown = editor.word_at_caret if held is None and self.is_open else None
         if shown is not None:
-            paint_run(painter, self._run_box(shown), look())
+            paint_run(painter, self._run_area(shown), look())
         for cell in self._goal or (held.cells if held else self._hinted):
-            paint_goal(painter, view.box(cell), look())
+            paint_goal(painter, view.area(cell), look())
         self._paint_tiles(painter, editor, part)
         self._paint_faults(painter, view)
         for cell in self._clashes:
-            paint_clash(painter, self.tile_box(cell), look())
+            paint_clash(painter, self.tile_area(cell), look())
         handled = self.handled
         if handled is not None:
-            paint_handle(painter, self.handle_box(handled), look())
+            paint_handle(painter, self.handle_area(handled), look())
         if editor.selection is not None and self.is_open:
             paint_selection(painter, view.span(editor.selection), look())
         if self._preview is not None:
@@ -229,14 +229,14 @@ class GridDisplay(QuietlyDescribed, GridWindow):
                 is_away = tile.cell in away and kind is TileKind.PLAIN
                 kind = TileKind.GHOST if is_away else kind
                 self._pictures.paint(
-                    painter, self.tile_box(tile.cell), tile.letter, look(), kind=kind
+                    painter, self.tile_area(tile.cell), tile.letter, look(), kind=kind
                 )
 
     def _paint_faults(self, painter: QPainter, view: Viewport) -> None:
         for cell in self._faulty.of_tiles:
-            paint_loose(painter, view.box(cell), look())
+            paint_loose(painter, view.area(cell), look())
         for run in self._faulty.of_words:
-            paint_wave(painter, self._run_box(run), run.direction, look(), side=view.side)
+            paint_wave(painter, self._run_area(run), run.direction, look(), side=view.side)
 
     def _paint_held(self, painter: QPainter, editor: Editor, held: Held) -> None:
         """Lifted tiles; a cross where another letter lies in their way."""
@@ -244,42 +244,42 @@ class GridDisplay(QuietlyDescribed, GridWindow):
         lying = editor.grid.letters
         own = set() if held.is_of_rack else set(held.run.cells) - editor.fixed
         for letter, cell in zip(held.run.word, held.cells, strict=True):
-            box = self.tile_box(cell).translated(QPointF(-lift // 2, -lift))
-            self._pictures.paint(painter, box, letter, look(), is_lifted=True)
+            area = self.tile_area(cell).translated(QPointF(-lift // 2, -lift))
+            self._pictures.paint(painter, area, letter, look(), is_lifted=True)
             if cell not in own and lying.get(cell, letter) != letter:
-                paint_clash(painter, box, look())
+                paint_clash(painter, area, look())
 
     def _paint_preview(self, painter: QPainter, editor: Editor, run: Run) -> None:
         """The letters that would come, in places for tiles, with a frame around the word."""
         for letter, cell in zip(run.word, run.cells, strict=True):
             if cell not in editor.grid.letters:
-                box = self.tile_box(cell)
-                paint_goal(painter, self.view.box(cell), look())
-                self._pictures.paint(painter, box, letter, look(), kind=TileKind.GHOST)
+                area = self.tile_area(cell)
+                paint_goal(painter, self.view.area(cell), look())
+                self._pictures.paint(painter, area, letter, look(), kind=TileKind.GHOST)
 
     def _paint_stopped(self, painter: QPainter, editor: Editor) -> None:
         """What was typed in vain, with a cross on the letter that could not be laid."""
         letters = editor.stopped.letters if editor.stopped else ""
         for letter, cell in zip(letters, editor.stopped_cells, strict=True):
-            box = self.tile_box(cell)
+            area = self.tile_area(cell)
             if cell not in editor.grid.letters:
-                self._pictures.paint(painter, box, letter, look(), kind=TileKind.GHOST)
-            paint_loose(painter, self.view.box(cell), look())
+                self._pictures.paint(painter, area, letter, look(), kind=TileKind.GHOST)
+            paint_loose(painter, self.view.area(cell), look())
         if letters:
-            paint_clash(painter, self.tile_box(editor.caret), look())
+            paint_clash(painter, self.tile_area(editor.caret), look())
 
     def _paint_caret(self, painter: QPainter, editor: Editor) -> None:
-        box = self.view.box(editor.caret)
+        area = self.view.area(editor.caret)
         has_keyboard = self.hasFocus()
-        paint_caret(painter, box, editor.direction, look(), has_keyboard=has_keyboard)
+        paint_caret(painter, area, editor.direction, look(), has_keyboard=has_keyboard)
 
-    def _run_box(self, run: Run) -> QRectF:
-        return self.view.box(run.cells[0]).united(self.view.box(run.cells[-1]))
+    def _run_area(self, run: Run) -> QRectF:
+        return self.view.area(run.cells[0]).united(self.view.area(run.cells[-1]))
 
-    def tile_box(self, cell: Cell) -> QRectF:
+    def tile_area(self, cell: Cell) -> QRectF:
         """Where a tile lies in a cell."""
         away = round(self.view.side * TILE)
-        return self.view.box(cell).adjusted(away, away, -away, -away)
+        return self.view.area(cell).adjusted(away, away, -away, -away)
 
 
 def _is_one_letter_more(before: Editor, after: Editor) -> bool:

@@ -144,12 +144,12 @@ class TileDragging(QObject):
         return grip.is_drag
 
     def _begin(self, grip: _Grip) -> None:
-        source, box, load = grip.source, grip.grasp.box, grip.grasp.load
+        source, area, load = grip.source, grip.grasp.area, grip.grasp.load
         assert isinstance(source, DragSource)
         grip.is_drag = True
-        at = source.mapFromGlobal(grip.start).toPoint() - box.topLeft()
+        at = source.mapFromGlobal(grip.start).toPoint() - area.topLeft()
         paint = source.paint_load
-        self._floating.lift(box.size(), lambda painter, rect: paint(painter, rect, load), grip=at)
+        self._floating.lift(area.size(), lambda painter, rect: paint(painter, rect, load), grip=at)
         source.destroyed.connect(self._lose)
         if isinstance(source, QAbstractButton):
             source.setDown(False)  # So that letting go is no click.
@@ -197,7 +197,7 @@ class TileDragging(QObject):
         if not grip.source.isVisible():
             self._floating.settle()
             return
-        corner = grip.source.mapTo(self._panel, grip.grasp.box.topLeft())
+        corner = grip.source.mapTo(self._panel, grip.grasp.area.topLeft())
         self._floating.go_back(corner, look().motion_ms(RETURN_MS))
 
     def _lose(self) -> None:

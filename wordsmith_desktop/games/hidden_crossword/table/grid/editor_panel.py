@@ -202,8 +202,8 @@ class EditorPanel(QWidget):
     def make_menu(self) -> QMenu:
         """The menu for what is at the caret and selected."""
         word, asker = self.gestures.editor.word_at_caret, asker_of(self)
-        window, box = self.window(), self.grid.tile_box(self.gestures.editor.caret)
-        place = self.grid.mapTo(window, box.center().toPoint())
+        window, area = self.window(), self.grid.tile_area(self.gestures.editor.caret)
+        place = self.grid.mapTo(window, area.center().toPoint())
         explain = None if asker is None else lambda: asker.ask_at(window, place)
         return grid_menu(self.grid, self.gestures, word=word, explain=explain)
 
@@ -233,8 +233,8 @@ class EditorPanel(QWidget):
         """Have in sight where keys lay tiles; large text leaves no room for all of the panel."""
         editor = self.gestures.editor
         cells = editor.held.cells if editor.held is not None else (editor.caret,)
-        box = self.grid.tile_box(cells[0]).united(self.grid.tile_box(cells[-1]))
-        reveal(self.grid, box.toAlignedRect())
+        area = self.grid.tile_area(cells[0]).united(self.grid.tile_area(cells[-1]))
+        reveal(self.grid, area.toAlignedRect())
 
     def _show_entry(self, entry: QWidget) -> None:
         self._area.ensureWidgetVisible(entry)

@@ -153,8 +153,8 @@ class EditorGestures:
 
     def select_all(self) -> None:
         """Select everything that is laid."""
-        box = self.editor.bounds
-        self.select(Cell(box.top, box.left), Cell(box.bottom, box.right))
+        area = self.editor.bounds
+        self.select(Cell(area.top, area.left), Cell(area.bottom, area.right))
 
     def copy(self) -> None:
         """Have the selected letters in the clipboard, as text."""

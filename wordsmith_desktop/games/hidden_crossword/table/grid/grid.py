@@ -277,18 +277,18 @@ class GridBoard(GridKeys):
         if run is None or editor.fixed.issuperset(run.cells):
             return None
         grip = run.cells.index(cell) if cell in run.cells else len(run.cells) - 1
-        box = self.tile_box(run.cells[0]).united(self.tile_box(run.cells[-1]))
-        return Grasp(GridLoad(run, grip), box.toAlignedRect())
+        area = self.tile_area(run.cells[0]).united(self.tile_area(run.cells[-1]))
+        return Grasp(GridLoad(run, grip), area.toAlignedRect())
 
     def paint_load(self, painter: QPainter, rect: QRectF, load: Load) -> None:
         """Paint tiles lifted."""
         if not isinstance(load, GridLoad):
             return
-        first = self.tile_box(load.run.start)
+        first = self.tile_area(load.run.start)
         moved = rect.topLeft() - QPointF(first.toAlignedRect().topLeft())
         for letter, cell in zip(load.run.word, load.run.cells, strict=True):
-            box = self.tile_box(cell).translated(moved)
-            paint_tile(painter, box, letter, look(), is_lifted=True)
+            area = self.tile_area(cell).translated(moved)
+            paint_tile(painter, area, letter, look(), is_lifted=True)
 
     # Mouse
 
@@ -354,7 +354,7 @@ class GridBoard(GridKeys):
             event.ignore()  # The window has what a word means told.
             return
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        point = QPointF(event.pos()) if by_mouse else self.view.box(self.editor.caret).center()
+        point = QPointF(event.pos()) if by_mouse else self.view.area(self.editor.caret).center()
         cell = self.cell_under(point)
         selection = self.editor.selection
         if by_mouse and cell is not None and (selection is None or cell not in selection):
@@ -401,13 +401,13 @@ class GridBoard(GridKeys):
         if run is not None:
             reasons, area = (
                 say(texts.TIP_HANDLE, word=run.word),
-                self.handle_box(run).toAlignedRect(),
+                self.handle_area(run).toAlignedRect(),
             )
         else:
             is_anchor = self.editor is not None and cell in self.editor.fixed
             stays = (say(texts.EDITOR_REASONS[EditorWhy.ANCHOR_FIXED]),) if is_anchor else ()
             reasons = "\n".join((*self.reasons_at(cell), *stays))
-            area = self.view.box(cell).toAlignedRect() if reasons else QRect()
+            area = self.view.area(cell).toAlignedRect() if reasons else QRect()
         QToolTip.showText(at, reasons, self, area)
 
 

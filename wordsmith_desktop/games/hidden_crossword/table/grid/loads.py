@@ -64,7 +64,7 @@ class Grasp(Value):
     """What can be taken at a point of a widget."""
 
     load: Load
-    box: QRect
+    area: QRect
     """Where it is to be seen, in the widget's coordinates."""
 
 
@@ -76,7 +76,7 @@ class DragSource(Protocol):
         """What a hand takes there: where there is one, a whole word if asked for."""
 
     def paint_load(self, painter: QPainter, rect: QRectF, load: Load) -> None:
-        """Paint it lifted into a rectangle of its box's size."""
+        """Paint it lifted into a rectangle of its area's size."""
 
     def show_carried(self, load: Load | None) -> None:
         """Show that this is in a hand, or that all is back in place."""

@@ -47,8 +47,8 @@ def paint_edge(painter: QPainter, whole: QRectF, look: Look, *, has_keyboard: bo
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, inside, broad in rings or ((theme.edge, 1.5, 1.5),):
         painter.setPen(QPen(colour(ink), broad))
-        box = whole.adjusted(inside, inside, -inside, -inside)
-        painter.drawRoundedRect(box, ROUND - inside, ROUND - inside)
+        area = whole.adjusted(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(area, ROUND - inside, ROUND - inside)
 
 
 def paint_lines(painter: QPainter, view: Viewport, part: QRectF, look: Look) -> None:
@@ -66,31 +66,35 @@ def paint_lines(painter: QPainter, view: Viewport, part: QRectF, look: Look) -> 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-def paint_run(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_run(painter: QPainter, area: QRectF, look: Look) -> None:
     """A band behind the word that the caret is in."""
     theme = look.theme
     painter.setPen(QPen(colour(theme.accent), 1.5))
     painter.setBrush(colour(theme.accent_soft))
-    painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
+    painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 6, 6)
 
 
-def paint_selection(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_selection(painter: QPainter, area: QRectF, look: Look) -> None:
     """A frame around what is selected, with a wash that lets the tiles through."""
     theme = look.theme
     painter.setPen(QPen(colour(theme.accent), 2.5, Qt.PenStyle.DashLine))
     painter.setBrush(colour(theme.accent, 0.16))
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
 
 def paint_wave(
-    painter: QPainter, box: QRectF, direction: Direction, look: Look, *, side: float
+    painter: QPainter, area: QRectF, direction: Direction, look: Look, *, side: float
 ) -> None:
     """A wavy line under the letters of a faulty word; beside them where it reads downward."""
     away, reach = side * (TILE + 0.08), side * 0.1
     line = (
-        QLineF(box.left() + reach, box.bottom() - away, box.right() - reach, box.bottom() - away)
+        QLineF(
+            area.left() + reach, area.bottom() - away, area.right() - reach, area.bottom() - away
+        )
         if direction is Direction.ACROSS
-        else QLineF(box.left() + away, box.top() + reach, box.left() + away, box.bottom() - reach)
+        else QLineF(
+            area.left() + away, area.top() + reach, area.left() + away, area.bottom() - reach
+        )
     )
     path = _waves(line, side)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -115,19 +119,19 @@ def _waves(line: QLineF, side: float) -> QPainterPath:
     return path
 
 
-def paint_loose(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_loose(painter: QPainter, area: QRectF, look: Look) -> None:
     """Dots around a tile that has a fault of its own."""
-    pen = QPen(colour(look.theme.bad), max(2.5, box.height() * 0.055), Qt.PenStyle.DotLine)
+    pen = QPen(colour(look.theme.bad), max(2.5, area.height() * 0.055), Qt.PenStyle.DotLine)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
 
-def paint_clash(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_clash(painter: QPainter, area: QRectF, look: Look) -> None:
     """A cross in the upper right corner of a tile that another letter is in the way of."""
-    theme, side = look.theme, max(14.0, box.height() * 0.36)
-    badge = QRectF(box.right() - side * 0.75, box.top() - side * 0.25, side, side)
+    theme, side = look.theme, max(14.0, area.height() * 0.36)
+    badge = QRectF(area.right() - side * 0.75, area.top() - side * 0.25, side, side)
     painter.setPen(QPen(colour(theme.paper_bad), 1.5))
     painter.setBrush(colour(theme.paper))
     painter.drawEllipse(badge)
@@ -139,11 +143,11 @@ def paint_clash(painter: QPainter, box: QRectF, look: Look) -> None:
     painter.drawLine(QLineF(inside.topRight(), inside.bottomLeft()))
 
 
-def paint_handle(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_handle(painter: QPainter, area: QRectF, look: Look) -> None:
     """A knob with three grooves, by which a word is taken."""
     theme = look.theme
-    away = box.width() * 0.16
-    knob = box.adjusted(away, away, -away, -away)
+    away = area.width() * 0.16
+    knob = area.adjusted(away, away, -away, -away)
     painter.setPen(QPen(colour(theme.accent_ink), 1.5))
     painter.setBrush(colour(theme.accent))
     painter.drawEllipse(knob)
@@ -154,15 +158,15 @@ def paint_handle(painter: QPainter, box: QRectF, look: Look) -> None:
         painter.drawLine(QLineF(middle.x() - reach, y, middle.x() + reach, y))
 
 
-def paint_goal(painter: QPainter, box: QRectF, look: Look) -> None:
+def paint_goal(painter: QPainter, area: QRectF, look: Look) -> None:
     """A cell in which something would come to lie."""
     painter.setPen(QPen(colour(look.theme.accent), 2.5, Qt.PenStyle.DashLine))
     painter.setBrush(colour(look.theme.accent_soft))
-    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 5, 5)
+    painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 5, 5)
 
 
 def paint_caret(
-    painter: QPainter, box: QRectF, direction: Direction, look: Look, *, has_keyboard: bool
+    painter: QPainter, area: QRectF, direction: Direction, look: Look, *, has_keyboard: bool
 ) -> None:
     """A frame around the caret's cell, with an arrow to where the next letter goes."""
     theme = look.theme
@@ -170,20 +174,20 @@ def paint_caret(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen_ink, inside, broad in ((theme.felt, 2.5, 6.0), (ink, 1.5, 3.5)):
         painter.setPen(QPen(colour(pen_ink), broad if has_keyboard else broad * 0.7))
-        painter.drawRoundedRect(box.adjusted(inside, inside, -inside, -inside), 5, 5)
+        painter.drawRoundedRect(area.adjusted(inside, inside, -inside, -inside), 5, 5)
     painter.setPen(QPen(colour(theme.felt), 1.5))
     painter.setBrush(colour(ink))
-    painter.drawPolygon(_arrow(box, direction))
+    painter.drawPolygon(_arrow(area, direction))
 
 
-def _arrow(box: QRectF, direction: Direction) -> QPolygonF:
-    """A triangle on the far side of a box, which points out of it."""
-    half, deep = box.width() * _ARROW / 2, box.width() * _ARROW * 0.62
-    middle = box.center()
+def _arrow(area: QRectF, direction: Direction) -> QPolygonF:
+    """A triangle on the far side of an area, which points out of it."""
+    half, deep = area.width() * _ARROW / 2, area.width() * _ARROW * 0.62
+    middle = area.center()
     if direction is Direction.ACROSS:
-        x = box.right() - 3
+        x = area.right() - 3
         points = ((x, middle.y() - half), (x + deep, middle.y()), (x, middle.y() + half))
     else:
-        y = box.bottom() - 3
+        y = area.bottom() - 3
         points = ((middle.x() - half, y), (middle.x(), y + deep), (middle.x() + half, y))
     return QPolygonF([QPointF(x, y) for x, y in points])

@@ -27,24 +27,24 @@ class TilePictures:
     def paint(
         self,
         painter: QPainter,
-        box: QRectF,
+        area: QRectF,
         letter: str,
         look: Look,
         *,
         kind: TileKind = TileKind.PLAIN,
         is_lifted: bool = False,
     ) -> None:
-        """Paint a tile that fills a square box; its shadow lies around it."""
+        """Paint a tile that fills a square; its shadow lies around it."""
         device = painter.device()
         ratio = device.devicePixelRatioF() if device else 1.0
-        if self._of != (look, box.width(), ratio):
-            self._of = (look, box.width(), ratio)
+        if self._of != (look, area.width(), ratio):
+            self._of = (look, area.width(), ratio)
             self._pictures.clear()
         face = (letter, kind, is_lifted)
         if face not in self._pictures:
-            self._pictures[face] = _picture(face, look, side=box.width(), ratio=ratio)
-        room = _room(box.width())
-        painter.drawPixmap(box.topLeft() - QPointF(room, room), self._pictures[face])
+            self._pictures[face] = _picture(face, look, side=area.width(), ratio=ratio)
+        room = _room(area.width())
+        painter.drawPixmap(area.topLeft() - QPointF(room, room), self._pictures[face])
 
 
 def _room(side: float) -> int:
@@ -61,7 +61,7 @@ def _picture(face: _Face, look: Look, *, side: float, ratio: float) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(room, room, side, side)
-    paint_tile(painter, box, letter, look, kind=kind, is_lifted=is_lifted)
+    area = QRectF(room, room, side, side)
+    paint_tile(painter, area, letter, look, kind=kind, is_lifted=is_lifted)
     painter.end()
     return picture

@@ -58,7 +58,7 @@ class Viewport(Value):
         # Between pixels pictures blur.
         return QRectF(floor(x), floor(y), width, height)
 
-    def box(self, cell: Cell) -> QRectF:
+    def area(self, cell: Cell) -> QRectF:
         """Where a cell lies, on whole pixels; one that is not shown lies beside the frame."""
         frame = self.frame
         x = frame.left() + (cell.col - self.left) * self.side
@@ -66,8 +66,8 @@ class Viewport(Value):
 
     def span(self, bounds: Bounds) -> QRectF:
         """Where a rectangle of cells lies."""
-        first = self.box(Cell(bounds.top, bounds.left))
-        return first.united(self.box(Cell(bounds.bottom, bounds.right)))
+        first = self.area(Cell(bounds.top, bounds.left))
+        return first.united(self.area(Cell(bounds.bottom, bounds.right)))
 
     def cell_at(self, point: QPointF) -> Cell:
         """The cell at a point, which may lie beside the frame."""
@@ -100,7 +100,7 @@ class Viewport(Value):
 
     def zoomed(self, side: int, about: Cell) -> Viewport:
         """With cells of another size; one of them stays where it is as nearly as can be."""
-        middle = self.box(about).center()
+        middle = self.area(about).center()
         fresh = replace(self, side=side)
         there = fresh.cell_at(middle)
         return fresh.panned(about.row - there.row, about.col - there.col)

@@ -42,7 +42,7 @@ _SIGNS: Final = {
     LineMark.RIGHT: (((0.18, 0.54), (0.42, 0.78), (0.84, 0.24)),),
     LineMark.WRONG: (((0.2, 0.2), (0.8, 0.8)), ((0.8, 0.2), (0.2, 0.8))),
 }
-"""A tick and a cross, in shares of a box."""
+"""A tick and a cross, in shares of their area."""
 
 
 def margin_width() -> int:
@@ -156,8 +156,8 @@ class WordEntry(EnterButton):
         if self._line.length:
             painter.setFont(look.font())
             painter.setPen(colour(look.theme.paper_muted))
-            box = QRect(0, beside.top(), margin_width(), beside.height())
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(self._line.length))
+            area = QRect(0, beside.top(), margin_width(), beside.height())
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), str(self._line.length))
 
     def _paint_sign(self, painter: QPainter, look: Look) -> None:
         side, mark = self._sign_side(), self._line.mark
@@ -208,8 +208,8 @@ def _paint_focus(painter: QPainter, whole: QRectF, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, inside, broad in ((look.theme.focus, 1.5, 3.0), (look.theme.paper_ink, 4.0, 1.5)):
         painter.setPen(QPen(colour(ink), broad))
-        box = whole.adjusted(inside, inside, -inside, -inside)
-        painter.drawRoundedRect(box, 5, 5)
+        area = whole.adjusted(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(area, 5, 5)
 
 
 @has_role(QAccessible.Role.Grouping)

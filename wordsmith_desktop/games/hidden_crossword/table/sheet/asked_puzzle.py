@@ -118,7 +118,7 @@ class AskedFigure(QWidget):
     def _side(self) -> float:
         return min(float(look().px(_SIDE)), self.width() / (self._bounds.cols + 2 * _RIM))
 
-    def _box(self, cell: Cell) -> QRectF:
+    def _area(self, cell: Cell) -> QRectF:
         side = self._side
         left = (self.width() - self._bounds.cols * side) / 2
         top = (self.height() - self._bounds.rows * side) / 2
@@ -130,14 +130,14 @@ class AskedFigure(QWidget):
         if self._shown is None:
             return {}
         words = self._shown.words
-        box = self._around(words[-1]) if words else QRectF(self.rect())
-        return {LAST_ASKED: Lying(box, lambda _painter, _box: None)}
+        area = self._around(words[-1]) if words else QRectF(self.rect())
+        return {LAST_ASKED: Lying(area, lambda _painter, _area: None)}
 
     def leave_out(self, keys: frozenset[Key]) -> None:
         """Nothing of it moves."""
 
     def _around(self, word: AskedWord) -> QRectF:
-        return self._box(word.run.cells[0]).united(self._box(word.run.cells[-1]))
+        return self._area(word.run.cells[0]).united(self._area(word.run.cells[-1]))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shown is None:
@@ -148,12 +148,12 @@ class AskedFigure(QWidget):
         painter.setBrush(colour(look().theme.felt))
         painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
         for tile in self._shown.layout:
-            box = self._box(tile.cell).adjusted(2, 2, -2, -2)
-            paint_tile(painter, box, tile.letter, look(), kind=TileKind.PLAIN)
+            area = self._area(tile.cell).adjusted(2, 2, -2, -2)
+            paint_tile(painter, area, tile.letter, look(), kind=TileKind.PLAIN)
         for word in self._shown.words:
             self._paint_ring(painter, word, is_last=word is self._shown.words[-1])
         for cell, mark in cell_marks(self._shown.words).items():
-            self._paint_sign(painter, self._box(cell), mark)
+            self._paint_sign(painter, self._area(cell), mark)
 
     def _paint_ring(self, painter: QPainter, word: AskedWord, *, is_last: bool) -> None:
         """In the other's own stroke, broader around what was asked about last."""
@@ -166,12 +166,12 @@ class AskedFigure(QWidget):
         corner = self._side * 0.45
         painter.drawRoundedRect(around.adjusted(-1, -1, 1, 1), corner, corner)
 
-    def _paint_sign(self, painter: QPainter, box: QRectF, mark: Mark) -> None:
+    def _paint_sign(self, painter: QPainter, area: QRectF, mark: Mark) -> None:
         """On a disk of the table's colour: on the tile itself a mark would be part of a letter."""
         if mark is Mark.NOTHING:
             return
-        side = box.width() * _SIGN
-        disk = QRectF(box.right() - side * 0.85, box.bottom() - side * 0.85, side, side)
+        side = area.width() * _SIGN
+        disk = QRectF(area.right() - side * 0.85, area.bottom() - side * 0.85, side, side)
         painter.setPen(QPen(colour(look().theme.ink), 1))
         painter.setBrush(colour(look().theme.table))
         painter.drawEllipse(disk)

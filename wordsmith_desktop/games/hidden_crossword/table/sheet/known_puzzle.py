@@ -108,9 +108,9 @@ class KnownTiles(QWidget):
         for cell, letter in self.cells.items():
             is_known = letter != UNKNOWN_LETTER and cell not in self._coming
             kind = TileKind.ANCHOR if is_known else TileKind.GHOST
-            paint_tile(painter, self.box(cell), letter if is_known else "", look(), kind=kind)
+            paint_tile(painter, self.area(cell), letter if is_known else "", look(), kind=kind)
 
-    def box(self, cell: Cell) -> QRectF:
+    def area(self, cell: Cell) -> QRectF:
         """Where a cell's tile lies."""
         side = cell_side()
         x, y = (cell.col - self._bounds.left) * side, (cell.row - self._bounds.top) * side
@@ -162,8 +162,8 @@ class KnownPuzzle(QWidget):
         for key, (strip, cell) in self._found().items():
             corner = strip.mapTo(self, QPoint())
             letter = strip.cells[cell]
-            box = strip.box(cell).translated(corner.x(), corner.y())
-            found[key] = Lying(box, partial(_paint_found, letter))
+            area = strip.area(cell).translated(corner.x(), corner.y())
+            found[key] = Lying(area, partial(_paint_found, letter))
         return found
 
     def leave_out(self, keys: frozenset[Key]) -> None:
@@ -239,8 +239,8 @@ def _strip(word: KnownWord, way: Direction) -> KnownTiles:
     return made
 
 
-def _paint_found(letter: str, painter: QPainter, box: QRectF) -> None:
-    paint_tile(painter, box, letter, look(), kind=TileKind.ANCHOR)
+def _paint_found(letter: str, painter: QPainter, area: QRectF) -> None:
+    paint_tile(painter, area, letter, look(), kind=TileKind.ANCHOR)
 
 
 def say_strip(word: KnownWord) -> str:

@@ -97,26 +97,26 @@ class LetterButton(EnterButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(colour(theme.accent if self.underMouse() else theme.edge), 1.5))
         painter.setBrush(colour(theme.field))
-        painter.drawRoundedRect(box, 6, 6)
+        painter.drawRoundedRect(area, 6, 6)
         is_out = self.mark is LetterMark.OUT
         painter.setFont(look().font(bold=self.mark is LetterMark.LIKELY))
         painter.setPen(colour(theme.muted if is_out else theme.ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.letter)
-        self._paint_mark(painter, box)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.letter)
+        self._paint_mark(painter, area)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
 
-    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
         """A stroke through, or a ring: the form tells it without its colour."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        away = box.width() * 0.14
-        inner = box.adjusted(away, away, -away, -away)
-        width = max(2.0, box.width() * 0.06)
+        away = area.width() * 0.14
+        inner = area.adjusted(away, away, -away, -away)
+        width = max(2.0, area.width() * 0.06)
         if self.mark is LetterMark.OUT:
             # Paler where nobody noted it, as it is no thought of one's own.
             ink = look().theme.muted if self.is_struck else look().theme.ink

@@ -124,18 +124,18 @@ def _paint_square(
     *,
     is_solution: bool,
 ) -> None:
-    square, box = diagram.at(cell), QRectF(at.x(), at.y(), side, side)
+    square, area = diagram.at(cell), QRectF(at.x(), at.y(), side, side)
     if square.shade:
-        paper.painter.fillRect(box, _lightened(square.shade))
+        paper.painter.fillRect(area, _lightened(square.shade))
     letters = square.solution if is_solution else ""
     paper.boxes([letters if len(letters) < 2 else ""], at, side)
     if len(letters) > 1:
-        paper.line(letters, box.adjusted(4, side * 0.3, -4, 0))
+        paper.line(letters, area.adjusted(4, side * 0.3, -4, 0))
     if square.is_circled:
         paper.pen(Weight.HAIR)
-        paper.painter.drawEllipse(box.adjusted(4, 4, -4, -4))
+        paper.painter.drawEllipse(area.adjusted(4, 4, -4, -4))
     if diagram.label(cell) and not is_solution:
-        place = box.translated(6, 2)
+        place = area.translated(6, 2)
         paper.text(diagram.label(cell), place, size=round(side * _NUMBER_SHARE))
 
 

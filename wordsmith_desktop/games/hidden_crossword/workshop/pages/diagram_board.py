@@ -114,7 +114,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
         room = min((self.width() - 8) / drawn.width, (self.height() - 8) / drawn.height)
         return max(1.0, float(min(room, 1.5 * look().on_table(_LARGEST))))
 
-    def box(self, cell: Cell) -> QRectF:
+    def area(self, cell: Cell) -> QRectF:
         """Where a square is painted."""
         assert self._view is not None
         drawn, side = self._view.diagram, self.side
@@ -126,7 +126,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
         """The square at a point; None beside them all."""
         if self._view is None:
             return None
-        first = self.box(Cell(0, 0))
+        first = self.area(Cell(0, 0))
         cell = Cell(
             int((point.y() - first.top()) // self.side),
             int((point.x() - first.left()) // self.side),
@@ -198,7 +198,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painting = DiagramPainting(painter, look(), self._view, self.box)
+        painting = DiagramPainting(painter, look(), self._view, self.area)
         painting.paint(has_focus=self.hasFocus())
         if self.is_shining:
             painting.paint_light(float(self._light.currentValue()))

@@ -42,14 +42,14 @@ class DiagramPainting:
     """One painting of a view."""
 
     def __init__(
-        self, painter: QPainter, look: Look, view: DiagramView, box: Callable[[Cell], QRectF]
+        self, painter: QPainter, look: Look, view: DiagramView, area: Callable[[Cell], QRectF]
     ) -> None:
-        self._painter, self._look, self._view, self._box = painter, look, view, box
+        self._painter, self._look, self._view, self._area = painter, look, view, area
         theme = look.theme
         # Blocks are the darker one in every theme, or a puzzle would look like its negative.
         pair = sorted(map(colour, (theme.paper, theme.paper_ink)), key=lambda one: one.lightness())
         self._dark, self._bright = pair
-        self._side = box(Cell(0, 0)).width()
+        self._side = area(Cell(0, 0)).width()
 
     def paint(self, *, has_focus: bool) -> None:
         """All of it."""
@@ -57,7 +57,7 @@ class DiagramPainting:
         slot = caret.slot(diagram)
         for cell in diagram.cells:
             if diagram.at(cell).ground is Ground.BLOCK:
-                self._painter.fillRect(self._box(cell), self._dark)
+                self._painter.fillRect(self._area(cell), self._dark)
             elif diagram.at(cell).is_open:
                 self._square(cell, is_of_word=slot is not None and cell in slot.cells)
         self._lines()
@@ -74,35 +74,35 @@ class DiagramPainting:
             along = (cell.row + cell.col) / max(1, drawn.height + drawn.width - 2)
             strength = max(0.0, 1 - abs(along - middle) / _LIGHT)
             if strength:
-                self._painter.fillRect(self._box(cell), colour("#F2C230", 0.75 * strength))
+                self._painter.fillRect(self._area(cell), colour("#F2C230", 0.75 * strength))
 
     def _square(self, cell: Cell, *, is_of_word: bool) -> None:
-        box, square = self._box(cell), self._view.diagram.at(cell)
-        self._painter.fillRect(box, self._bright)
+        area, square = self._area(cell), self._view.diagram.at(cell)
+        self._painter.fillRect(area, self._bright)
         if square.shade:
-            self._painter.fillRect(box, colour(square.shade, _SHADE))
+            self._painter.fillRect(area, colour(square.shade, _SHADE))
         if is_of_word:
-            self._painter.fillRect(box, self._wash(0.3))
+            self._painter.fillRect(area, self._wash(0.3))
         if cell == self._view.caret.cell:
-            self._painter.fillRect(box, self._wash(0.35))
+            self._painter.fillRect(area, self._wash(0.35))
         if square.is_circled:
             inside = self._side * 0.04
             self._painter.setPen(QPen(self._dark, 1))
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside))
-        self._number(cell, box)
-        self._letter(cell, box)
+            self._painter.drawEllipse(area.adjusted(inside, inside, -inside, -inside))
+        self._number(cell, area)
+        self._letter(cell, area)
 
     def _wash(self, alpha: float) -> QColor:
         theme = self._look.theme
         return colour("#B08A00" if theme.name == "contrast" else "#2F8F7F", alpha)
 
-    def _number(self, cell: Cell, box: QRectF) -> None:
+    def _number(self, cell: Cell, area: QRectF) -> None:
         label = self._view.diagram.label(cell)
         if label:
-            self._write(label, box.adjusted(self._side * 0.06, 0, 0, 0), _NUMBER)
+            self._write(label, area.adjusted(self._side * 0.06, 0, 0, 0), _NUMBER)
 
-    def _letter(self, cell: Cell, box: QRectF) -> None:
+    def _letter(self, cell: Cell, area: QRectF) -> None:
         view = self._view
         letter = view.letters.get(cell) or view.ghost.get(cell, "")
         if not letter:
@@ -112,24 +112,24 @@ class DiagramPainting:
         ink = colour("#5F5F5F") if is_soft else self._dark
         if cell in view.shown:
             ink = colour("#1D4FA0")
-        lower = box.adjusted(0, self._side * 0.14, 0, 0)
+        lower = area.adjusted(0, self._side * 0.14, 0, 0)
         size = _LETTER if len(letter) == 1 else _LETTER * 1.7 / (len(letter) + 0.7)
         if cell in view.wrong:
-            self._cross(box, colour("#96231A" if theme.name != "contrast" else "#C00000"))
+            self._cross(area, colour("#96231A" if theme.name != "contrast" else "#C00000"))
         # Over the stroke, that the letter can be read all the same.
         self._write(letter, lower, size, ink=ink, is_middle=True, is_bold=not is_soft)
 
-    def _cross(self, box: QRectF, ink: QColor) -> None:
+    def _cross(self, area: QRectF, ink: QColor) -> None:
         """A stroke through what is wrong: colour alone would not tell it to everybody."""
         self._painter.setPen(QPen(ink, max(2.0, self._side * 0.04)))
         inside = self._side * 0.14
-        inner = box.adjusted(inside, inside, -inside, -inside)
+        inner = area.adjusted(inside, inside, -inside, -inside)
         self._painter.drawLine(inner.bottomLeft(), inner.topRight())
 
     def _write(
         self,
         text: str,
-        box: QRectF,
+        area: QRectF,
         share: float,
         *,
         ink: QColor | None = None,
@@ -141,10 +141,10 @@ class DiagramPainting:
         self._painter.setFont(font)
         self._painter.setPen(ink or self._dark)
         if is_middle:
-            self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
         else:
             ascent = QFontMetricsF(font).ascent()
-            self._painter.drawText(QPointF(box.left(), box.top() + ascent), text)
+            self._painter.drawText(QPointF(area.left(), area.top() + ascent), text)
 
     def _lines(self) -> None:
         diagram = self._view.diagram
@@ -153,27 +153,27 @@ class DiagramPainting:
             square = diagram.at(cell)
             if square.ground is Ground.VOID:
                 continue
-            box = self._box(cell)
+            area = self._area(cell)
             # The edge of a block would vanish on a dark table.
             self._painter.setPen(QPen(colour(self._look.theme.muted), 1))
-            self._painter.drawRect(box)
+            self._painter.drawRect(area)
         pen = QPen(self._dark, max(3.0, self._side * _BAR))
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
         self._painter.setPen(pen)
         for cell in diagram.open_cells:
-            box, square = self._box(cell), diagram.at(cell)
+            area, square = self._area(cell), diagram.at(cell)
             if square.bar_above:
-                self._painter.drawLine(QLineF(box.topLeft(), box.topRight()))
+                self._painter.drawLine(QLineF(area.topLeft(), area.topRight()))
             if square.bar_left:
-                self._painter.drawLine(QLineF(box.topLeft(), box.bottomLeft()))
+                self._painter.drawLine(QLineF(area.topLeft(), area.bottomLeft()))
 
     def _caret(self, *, has_focus: bool) -> None:
         if not self._view.diagram.has(self._view.caret.cell):
             return
-        box = self._box(self._view.caret.cell)
+        area = self._area(self._view.caret.cell)
         theme = self._look.theme
         self._painter.setPen(QPen(self._dark, 4 if has_focus else 2))
-        self._painter.drawRect(box.adjusted(1, 1, -1, -1))
+        self._painter.drawRect(area.adjusted(1, 1, -1, -1))
         if has_focus:
             self._painter.setPen(QPen(colour(theme.focus), 2))
-            self._painter.drawRect(box.adjusted(1, 1, -1, -1))
+            self._painter.drawRect(area.adjusted(1, 1, -1, -1))
