@@ -19,7 +19,18 @@ import numpy as np
 from pictures.screens import THEMES, find_scenes, set_stage, staged
 from pictures.stage import Scene, Variant
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBitmap, QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QPen, QRegion
+from PySide6.QtGui import (
+    QBitmap,
+    QColor,
+    QFontInfo,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRegion,
+)
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -70,8 +81,12 @@ _LEAST_SHAPE: Final = 10
 """Pixels of the longer side: what is smaller belongs to an ornament, as on the cards at home."""
 _LEAST_PICTURE: Final = 24
 """Pixels of the shorter side; as above."""
-_LEAST_TYPE: Final = 17
-"""Pixels: what is to be read has 18 at least, and smaller letters stand on ornaments."""
+_LEAST_TYPE: Final = 8
+"""Pixels."""
+_LEAST_ON_ORNAMENTS: Final = 17
+"""As above; smaller letters on these say nothing that is not beside them in words."""
+_ORNAMENTS: Final = ("BagsLine", "Picture", "TokenBadge")
+"""Kinds of widgets with a picture of cards, dice or tiles."""
 MEANT: Final = (
     "edge",
     "ink",
@@ -118,7 +133,12 @@ def measure(widget: QWidget, theme: Theme) -> Measured:
     """Everything written and drawn on a widget that is shown."""
     recorder = record(widget)
     pixels = pixels_of(widget.grab().toImage())
-    texts = [_measure_text(one, pixels, widget, theme) for one in recorder.written]
+    texts = [
+        None
+        if _is_painted_over(one, recorder.painted[one.below :])
+        else _measure_text(one, pixels, widget, theme)
+        for one in recorder.written
+    ]
     uppermost = _uppermost(recorder.painted, widget.size())
     shapes = [
         _measure_shape(one, number, uppermost, pixels, theme)
@@ -126,7 +146,8 @@ def measure(widget: QWidget, theme: Theme) -> Measured:
         if isinstance(one, Drawn)
     ]
     kept = [one for one in recorder.painted if isinstance(one, Pictured)]
-    pictures = [_measure_picture(one, kept, pixels, widget) for one in kept]
+    lines = _lines(recorder.painted, uppermost, theme)
+    pictures = [_measure_picture(one, kept, lines, pixels, widget) for one in kept]
     frames = list(_measure_frames(widget, pixels))
     found = [one for one in (*texts, *shapes, *pictures, *frames) if one is not None]
     faint = tuple(dict.fromkeys(one for one in found if one.ratio < one.least))
@@ -173,7 +194,9 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     """How a text stands out from what it is written on; none where nothing of it is seen."""
     box = _box(one).intersected(one.clip)
     type_px = QFontInfo(one.font).pixelSize() * one.way.m22()
-    if not one.text.strip() or box.isEmpty() or type_px < _LEAST_TYPE:
+    is_ornament = type(one.part).__name__ in _ORNAMENTS
+    least_px = _LEAST_ON_ORNAMENTS if is_ornament else _LEAST_TYPE
+    if not one.text.strip() or box.isEmpty() or type_px < least_px:
         return None
     if _is_covered(one.part, box, widget):
         return None
@@ -184,7 +207,8 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     if cover.max() < 96 or not ground.any():
         return None
     ink = np.median(around[core], axis=0)
-    if one.is_solid and not _is_like(ink, _rgb(one.ink)):
+    # Type may be set a pixel beside where it is measured, yet all of it cannot be elsewhere.
+    if one.is_solid and not _is_like(around[cover > 0], _rgb(one.ink)).any():
         return None
     against = ratios(around[ground], _rgb(one.ink) if one.is_solid else ink)
     ratio = float(np.percentile(against, _SHARE))
@@ -201,6 +225,26 @@ def _is_covered(part: object, box: QRect, widget: QWidget) -> bool:
         not (part is upper or part.isAncestorOf(upper) or upper.isAncestorOf(part))
         for upper in uppers
     )
+
+
+def _is_painted_over(one: Written, later: Sequence[Drawn | Pictured]) -> bool:
+    """Whether another widget paints over a part of a text, such as news or an arrow."""
+    box = _box(one).intersected(one.clip)
+    return any(
+        isinstance(shape, Drawn)
+        and shape.part is not one.part
+        and _area(shape).intersects(QRectF(box.intersected(shape.clip)))
+        for shape in later
+    )
+
+
+def _area(shape: Drawn) -> QPainterPath:
+    """All that it covers."""
+    if shape.is_filled:
+        return shape.edge
+    stroker = QPainterPathStroker()
+    stroker.setWidth(shape.breadth)
+    return stroker.createStroke(shape.edge)
 
 
 def _box(one: Written) -> QRect:
@@ -356,11 +400,16 @@ def _at(pixels: Pixels, x: float, y: float) -> Pixels | None:
 
 
 def _measure_picture(
-    one: Pictured, kept: Sequence[Pictured], pixels: Pixels, widget: QWidget
+    one: Pictured,
+    kept: Sequence[Pictured],
+    lines: NDArray[np.bool_],
+    pixels: Pixels,
+    widget: QWidget,
 ) -> Finding | None:
     """How the outline of a picture stands out from what it lies on; none where little is seen.
 
-    Beside another picture, as in a heap or a row, it need not.
+    Beside another picture, as in a heap or a row, it need not, nor within a ring, which is
+    measured itself.
     """
     box = QRect(one.at, one.image.size())
     is_whole = one.clip.contains(box) and not _is_covered(one.part, box, widget)
@@ -374,13 +423,29 @@ def _measure_picture(
     is_shadow = not contour.any() or np.ptp(colours[solid], axis=0).max() < _SEEN
     if is_shadow or own[contour].mean() < _LEAST_SEEN:
         return None
-    free = contour & own & ~_beside_others(box, kept)
+    ringed = lines[box.top() : box.bottom() + 1, box.left() : box.right() + 1]
+    free = contour & own & ~_beside_others(box, kept) & ~ringed
     if free.sum() < _LEAST_PICTURE:
         return None
     steps = _steps_near(luminance(there) + 0.05)[free]
     what = f"picture of {box.width()} × {box.height()} at {box.x()}, {box.y()}"
     ratio = float(np.percentile(steps, 100 * (1 - _LEAST_EDGE)))
     return Finding(what, ratio, LEAST_GRAPHIC) if ratio > _NOTHING else None
+
+
+def _lines(
+    painted: Sequence[Drawn | Pictured], uppermost: NDArray[np.uint32], theme: Theme
+) -> NDArray[np.bool_]:
+    """What is near a line that says something."""
+    said = [
+        number
+        for number, one in enumerate(painted, 1)
+        if isinstance(one, Drawn) and one.breadth and _token(one.colour, theme)
+    ]
+    near = np.isin(uppermost, said)
+    for _ in range(_NEAR):
+        near = _grown(near)
+    return near
 
 
 def _solid(image: QImage) -> QImage:

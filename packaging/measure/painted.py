@@ -6,11 +6,11 @@ nothing and notes what it is asked to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPixmap,
+    QPolygonF,
     QTextItem,
     QTransform,
 )
@@ -49,6 +50,8 @@ class Written(NamedTuple):
     """Of the picture, beyond which nothing of it is painted."""
     part: QPaintDevice
     """The widget that it is written on."""
+    below: int
+    """So many shapes and pictures were painted before."""
 
 
 class Drawn(NamedTuple):
@@ -63,6 +66,8 @@ class Drawn(NamedTuple):
     """Whether it hides what it lies on."""
     clip: QRect
     """Of the picture, beyond which nothing of it is painted."""
+    part: QPaintDevice
+    """The widget that it is drawn on."""
 
 
 class Pictured(NamedTuple):
@@ -153,7 +158,8 @@ class _Engine(QPaintEngine):
         way = painter.deviceTransform()
         font, ink, at = _with_own_size(item.font()), QColor(ink), QPointF(at)
         clip, part = self._clip(), painter.device()
-        self.written.append(Written(item.text(), font, ink, is_solid, at, way, clip, part))
+        below = len(self.painted)
+        self.written.append(Written(item.text(), font, ink, is_solid, at, way, clip, part, below))
 
     def drawPath(self, path: QPainterPath) -> None:
         painter = self.painter()
@@ -166,7 +172,9 @@ class _Engine(QPaintEngine):
             colour = pen.color() if is_line else brush.color()
             breadth = max(1.0, pen.widthF() * way.m11()) if is_line else 0.0
             edge = way.map(path)
-            self.painted.append(Drawn(edge, QColor(colour), breadth, is_filled, self._clip()))
+            self.painted.append(
+                Drawn(edge, QColor(colour), breadth, is_filled, self._clip(), painter.device())
+            )
 
     def _clip(self) -> QRect:
         """What of the picture is painted on now."""
@@ -180,7 +188,7 @@ class _Engine(QPaintEngine):
         return clip
 
     def drawRects(self, *_rects: Any) -> None:
-        """Python cannot read them; what has a frame of its own is measured as a widget."""
+        """Those of Qt's own, which Python cannot read; a frame is measured as a widget."""
 
     def drawEllipse(self, rect: QRect | QRectF) -> None:
         path = QPainterPath()
@@ -188,10 +196,10 @@ class _Engine(QPaintEngine):
         self.drawPath(path)
 
     def drawLines(self, *_lines: Any) -> None:
-        """Rules and threads."""
+        """As above."""
 
     def drawPolygon(self, *_points: Any) -> None:
-        """Only its first point gets to Python."""
+        """As above: only its first point gets to Python."""
 
     def drawPoints(self, *_points: Any) -> None:
         """Nothing."""
@@ -228,8 +236,54 @@ def record(widget: QWidget) -> Recorder:
     """Have a widget with all in it painted once, and note what that is."""
     _keep_no_pictures(widget)
     recorder = Recorder(widget.size())
-    widget.render(recorder)
+    with _all_as_paths():
+        widget.render(recorder)
     return recorder
+
+
+def _rectangle(*given: Any) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(*given))
+    return path
+
+
+def _line(*given: Any) -> QPainterPath:
+    line = QLineF(*given)
+    path = QPainterPath(line.p1())
+    path.lineTo(line.p2())
+    return path
+
+
+def _polyline(points: Sequence[QPointF]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(list(points)))
+    return path
+
+
+def _polygon(points: Sequence[QPointF], *_rule: Any) -> QPainterPath:
+    path = _polyline(points)
+    path.closeSubpath()
+    return path
+
+
+@contextmanager
+def _all_as_paths() -> Iterator[None]:
+    """Have the program paint rectangles, lines and polygons as paths, which alone can be read."""
+    ways = {
+        "drawRect": _rectangle,
+        "drawLine": _line,
+        "drawPolyline": _polyline,
+        "drawPolygon": _polygon,
+    }
+
+    def painting(path_of: Callable[..., QPainterPath]) -> Callable[..., None]:
+        return lambda painter, *given: painter.drawPath(path_of(*given))
+
+    with ExitStack() as kept:
+        for name, path_of in ways.items():
+            kept.callback(setattr, QPainter, name, getattr(QPainter, name))
+            setattr(QPainter, name, painting(path_of))
+        yield
 
 
 @contextmanager

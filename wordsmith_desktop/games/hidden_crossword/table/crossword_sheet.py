@@ -120,7 +120,7 @@ def _paint_empty(paper: PrintedPage, puzzle: Puzzle) -> None:
     start = anchor[0]
     paper.framed(puzzle.anchor, QPointF(left + start.col * side, top + start.row * side), side)
     for cell, number in numbers_of(Crossword(puzzle.layout)).items():
-        place = QRectF(left + cell.col * side + 8, top + cell.row * side + 3, side, side)
+        place = QRectF(left + cell.col * side + 13, top + cell.row * side + 8, side, side)
         paper.text(str(number), place, size=round(side * _NUMBER_SHARE))
     paper.skip(side * puzzle.height + 10)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,7 @@ from ..rules.observation import Observation
 from ..rules.puzzle_file import Puzzle
 from ..words import ending_texts as texts
 from ..words.shared_result import shared_result
-from .mark_face import paint_mark
+from .mark_face import paint_sign
 from .puzzles import puzzles_of, result_text
 from .tile import TileKind, paint_tile
 
@@ -45,7 +45,7 @@ _STAGE: Final = 0.4
 """Height of the felt in the window's height: grids need more of it than a word."""
 _APART: Final = 0.2
 """Room between two puzzles in the window's height."""
-_STAR: Final = 0.36
+_STAR: Final = 0.4
 """Side of a star on a tile, in the cell's height."""
 _TILE: Final = 0.04
 """Room around a tile in its cell, in the cell's height."""
@@ -190,6 +190,7 @@ def _paint(
         letter = "" if tile.cell in hidden else tile.letter
         paint_tile(painter, area, letter, look, kind=kind)
         if letter and tile.cell in stars:
-            corner = QRectF(0, 0, side * _STAR, side * _STAR)
-            corner.moveBottomRight(area.bottomRight())
-            paint_mark(painter, corner, Mark.STAR, look)
+            across = side * _STAR
+            # A little over the edge, to leave the letter free.
+            corner = area.bottomRight() - QPointF(across, across) * 0.8
+            paint_sign(painter, QRectF(corner, QSizeF(across, across)), Mark.STAR, look)

@@ -57,6 +57,17 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: Mark, look: Look) -> None:
     painter.restore()
 
 
+def paint_sign(painter: QPainter, disk: QRectF, mark: Mark, look: Look) -> None:
+    """Paint a mark on a disk of the table's colour: on a tile itself it would hardly be seen, or be
+    taken for a part of the letter."""
+    painter.setPen(QPen(colour(look.theme.ink), 1))
+    painter.setBrush(colour(look.theme.table))
+    painter.drawEllipse(disk)
+    inner = QRectF(QPointF(), disk.size() * 0.7)
+    inner.moveCenter(disk.center())
+    paint_mark(painter, inner, mark, look)
+
+
 def _paint_ring(painter: QPainter, side: float, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(look.theme.muted, 0.6), max(1.0, side * 0.07)))

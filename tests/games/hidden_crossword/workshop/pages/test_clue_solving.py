@@ -149,9 +149,28 @@ def test_tab_goes_through_the_words_and_then_leaves_the_board(house: House, tmp_
     assert page.board is not focused()
 
 
+def test_escape_takes_back_the_word_being_typed_and_undo_brings_it_again(
+    house: House, tmp_path: Path
+) -> None:
+    solver = solving(house, tmp_path).solver
+    start = solver.caret
+    write("CA")
+    tap(Key.Key_Escape)
+    assert ({}, start) == (solver.solving.fill, solver.caret)
+    chord("Z")
+    assert "CA" == "".join(solver.solving.fill.values())
+    solver.go_word(1)
+    other = solver.slot
+    write("X")
+    tap(Key.Key_Escape)
+    assert "CA" == "".join(solver.solving.fill.values()), "the first word stays"
+    assert other == solver.slot
+
+
 def test_what_was_left_is_gone_on_with(house: House, tmp_path: Path) -> None:
     solving(house, tmp_path)
     write("CA")
+    tap(Key.Key_Tab)
     tap(Key.Key_Escape)
     asking = house.page(SolvePage)
     assert "Go on with “Small & square” (10 %)" == asking.going_on.text()

@@ -330,3 +330,19 @@ def test_words_of_a_list_are_drawn_laid_and_saved_as_a_worksheet(
 
 
 CLASS = "ELEPHANT TIGER GIRAFFE ZEBRA MONKEY PENGUIN DOLPHIN HORSE RABBIT SQUIRREL EAGLE SNAKE"
+
+
+def test_escape_takes_back_the_word_being_typed_and_leaves_only_then(house: House) -> None:
+    page = desk(house)
+    write("AB")
+    tap(Key.Key_Down)
+    write("CDE")
+    tap(Key.Key_Backspace)
+    caret = page.desk.caret.cell
+    tap(Key.Key_Escape)
+    assert "AB" == "".join(page.puzzle.diagram.letters.values())
+    assert caret != page.desk.caret.cell
+    chord("Z")
+    assert "ABCD" == "".join(page.puzzle.diagram.letters.values())
+    tap(Key.Key_Escape)
+    house.page(ShelfPage)

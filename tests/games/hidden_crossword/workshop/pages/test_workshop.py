@@ -97,10 +97,22 @@ def test_what_is_typed_is_kept_at_once_and_can_be_taken_back(house: House) -> No
     assert [] == faults(house.window)
 
 
-def test_what_was_done_can_be_taken_back_after_the_bench_was_left(house: House) -> None:
+def test_escape_takes_back_the_word_just_typed_and_leaves_only_then(house: House) -> None:
     bench = house.bench()
     write("LOOK")
     tap(Key.Key_Escape)
+    assert () == words_on(bench)
+    chord("Z")
+    assert ("LOOK",) == words_on(bench)
+    tap(Key.Key_Left)
+    tap(Key.Key_Escape)
+    house.page(ShelfPage)
+
+
+def test_what_was_done_can_be_taken_back_after_the_bench_was_left(house: House) -> None:
+    bench = house.bench()
+    write("LOOK")
+    bench.left.emit()
     tap(Key.Key_Return)
     bench = house.page(BenchPage)
     assert ("LOOK",) == words_on(bench)
@@ -113,7 +125,7 @@ def test_what_was_done_can_be_taken_back_after_the_bench_was_left(house: House) 
 def test_a_puzzle_that_another_program_changed_is_not_taken_back(house: House) -> None:
     bench = house.bench()
     write("LOOK")
-    tap(Key.Key_Escape)
+    bench.left.emit()
     house.shelf.keep(bench.bench.path, TRAINS)
     page = house.page(ShelfPage)
     page.show_list()

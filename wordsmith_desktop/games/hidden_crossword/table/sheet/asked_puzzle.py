@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -28,7 +28,7 @@ from ...rules.grid_tiles import Bounds
 from ...rules.marks import Mark
 from ...rules.observation import Observation
 from ...words import sheet_texts as texts
-from ..mark_face import paint_mark
+from ..mark_face import paint_sign
 from ..tile import TileKind, paint_tile
 from .record_card import RoundRecord, discard
 from .views import say_count_of
@@ -167,18 +167,11 @@ class AskedFigure(QWidget):
         painter.drawRoundedRect(around.adjusted(-1, -1, 1, 1), corner, corner)
 
     def _paint_sign(self, painter: QPainter, area: QRectF, mark: Mark) -> None:
-        """On a disk of the table's colour: on the tile itself a mark would be part of a letter."""
         if mark is Mark.NOTHING:
             return
         side = area.width() * _SIGN
         disk = QRectF(area.right() - side * 0.85, area.bottom() - side * 0.85, side, side)
-        painter.setPen(QPen(colour(look().theme.ink), 1))
-        painter.setBrush(colour(look().theme.table))
-        painter.drawEllipse(disk)
-        inner = disk.size() * 0.7
-        at = QRectF(QPointF(), inner)
-        at.moveCenter(disk.center())
-        paint_mark(painter, at, mark, look())
+        paint_sign(painter, disk, mark, look())
 
 
 _SIDE: Final = 3.75

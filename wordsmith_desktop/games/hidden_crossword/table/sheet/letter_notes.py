@@ -10,8 +10,17 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.announce import announce
@@ -42,6 +51,8 @@ _WAYS: Final = {
     LetterMark.OUT: texts.LETTERS_OUT,
     LetterMark.LIKELY: texts.LETTERS_LIKELY,
 }
+_KEPT_OFF: Final = 2
+"""Pixels between a letter and the stroke through it."""
 
 
 @has_role(QAccessible.Role.Button)
@@ -101,15 +112,26 @@ class LetterButton(EnterButton):
         painter.setPen(QPen(colour(theme.accent if self.underMouse() else theme.edge), 1.5))
         painter.setBrush(colour(theme.field))
         painter.drawRoundedRect(area, 6, 6)
-        is_out = self.mark is LetterMark.OUT
-        painter.setFont(look().font(bold=self.mark is LetterMark.LIKELY))
-        painter.setPen(colour(theme.muted if is_out else theme.ink))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.letter)
         self._paint_mark(painter, area)
+        self._paint_letter(painter, area)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+
+    def _paint_letter(self, painter: QPainter, area: QRectF) -> None:
+        """Over its mark, from which it keeps off: a letter that is out can be read all the same."""
+        theme, is_out = look().theme, self.mark is LetterMark.OUT
+        painter.setFont(look().font(bold=self.mark is LetterMark.LIKELY))
+        metrics = QFontMetricsF(painter.font())
+        left = area.center().x() - metrics.horizontalAdvance(self.letter) / 2
+        base = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        if is_out:
+            outline = QPainterPath()
+            outline.addText(left, base, painter.font(), self.letter)
+            painter.strokePath(outline, QPen(colour(theme.field), _KEPT_OFF * 2))
+        painter.setPen(colour(theme.muted if is_out else theme.ink))
+        painter.drawText(QPointF(left, base), self.letter)
 
     def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
         """A stroke through, or a ring: the form tells it without its colour."""

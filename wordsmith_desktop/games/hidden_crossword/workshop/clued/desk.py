@@ -13,6 +13,7 @@ from .caret import Caret
 from .diagram import Diagram, WordSlot
 from .puzzle import CluedPuzzle
 from .typed_letters import typed_letters
+from .typed_word import TypedWord
 
 
 class Desk:
@@ -28,6 +29,7 @@ class Desk:
         the caret went elsewhere."""
         self._puzzle, self._change, self._moved = puzzle, change, moved
         self.caret: Caret = carets.at_start(self.diagram)
+        self._typed: TypedWord[Diagram] = TypedWord()
 
     @property
     def diagram(self) -> Diagram:
@@ -53,11 +55,24 @@ class Desk:
             self.turn_block()
             return
         made, caret = self._puzzle(), self.caret
+        self._typed.begin(self.diagram, caret, self.diagram.letters)
         for letter in typed_letters(made, text):
             made = editing.with_letter(made, caret.cell, letter)
             caret = carets.after_letter(made.diagram, caret, (), skips=False, goes_on=False)
         self._change(made)
+        self._typed.follow(self.diagram.letters)
+        self.caret = caret
+        self._moved()
+
+    def untype(self) -> bool:
+        """Take back the word that is being typed; whether there was one."""
+        before = self._typed.take_back(self.diagram.letters)
+        if before is None:
+            return False
+        diagram, caret = before
+        self._change(replace(self._puzzle(), diagram=diagram))
         self._go(caret)
+        return True
 
     def erase(self) -> None:
         """Take a letter out, or the one before."""
@@ -68,6 +83,7 @@ class Desk:
     def take_out(self) -> None:
         """Take the letter out."""
         self._change(editing.with_letter(self._puzzle(), self.caret.cell, ""))
+        self._typed.follow(self.diagram.letters)
 
     def turn_block(self) -> None:
         """A block at the caret and at its partner, or none; the caret goes on."""
@@ -133,6 +149,7 @@ class Desk:
             self._go(replace(self.caret, cell=self.slot.cells[0 if side < 0 else -1]))
 
     def _go(self, caret: Caret) -> None:
+        self._typed.end()
         self.caret = caret
         self._moved()
 

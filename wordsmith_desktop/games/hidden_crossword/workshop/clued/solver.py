@@ -15,6 +15,7 @@ from .diagram import Diagram, WordSlot
 from .habits import DeskHabits
 from .solving import Solving
 from .typed_letters import typed_letters
+from .typed_word import TypedWord
 
 _MOST_UNDONE: Final = 500
 
@@ -36,6 +37,7 @@ class Solver:
         self.caret: Caret = carets.at_start(solving.puzzle.diagram)
         self.changed: Callable[[], object] = lambda: None
         self._done: list[tuple[Solving, Caret]] = []
+        self._typed: TypedWord[Solving] = TypedWord()
 
     @property
     def diagram(self) -> Diagram:
@@ -51,9 +53,24 @@ class Solver:
 
     def type(self, letter: str) -> None:
         """Fill a letter in and go on; what is two letters in the puzzle's language, fills two."""
+        slot = self.slot
+        self._typed.begin(self.solving, self.caret, self.solving.fill)
         for one in typed_letters(self.solving.puzzle, letter):
             self._fill_one(one)
+        self._typed.follow(self.solving.fill)
+        if self.slot != slot:
+            self._typed.end()
         self.changed()
+
+    def untype(self) -> bool:
+        """Take back the word that is being typed; whether there was one."""
+        before = self._typed.take_back(self.solving.fill)
+        if before is None:
+            return False
+        solving, caret = before
+        self._set(self._of_now(solving))
+        self._go(caret)
+        return True
 
     def _fill_one(self, text: str) -> None:
         cell = self.caret.cell
@@ -89,6 +106,7 @@ class Solver:
     def take_out(self) -> None:
         """Take the letter out, and stay."""
         self._set(self.solving.with_letter(self.caret.cell, "", in_pencil=False))
+        self._typed.follow(self.solving.fill)
         self.changed()
 
     def space(self) -> None:
@@ -142,6 +160,7 @@ class Solver:
             self._go(replace(self.caret, cell=slot.cells[0 if side < 0 else -1]))
 
     def _go(self, caret: Caret) -> None:
+        self._typed.end()
         self.caret = caret
         self.changed()
 
@@ -183,9 +202,13 @@ class Solver:
         """Take the last change back; time goes on, and what was shown stays known."""
         if self._done:
             before, self.caret = self._done.pop()
-            now = self.solving
-            self.solving = replace(before, seconds=now.seconds, checks=now.checks)
+            self.solving = self._of_now(before)
             self.changed()
+
+    def _of_now(self, before: Solving) -> Solving:
+        """As it was, after the time and the help that there have been since."""
+        now = self.solving
+        return replace(before, seconds=now.seconds, checks=now.checks)
 
     def _set(self, solving: Solving) -> None:
         if solving != self.solving:

@@ -99,10 +99,14 @@ class BenchPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the grid still go there, and Escape leads from a clue back to it.
 
-        Enter goes on to the next word, also while clues are written.
+        On the grid Escape takes back the word that was just typed. Enter goes on to the next
+        word, also while clues are written.
         """
-        if event.key() == Qt.Key.Key_Escape and self.side.clue.hasFocus():
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self.side.clue.hasFocus():
             self.panel.grid.setFocus()
+        elif is_escape and self.panel.grid.hasFocus() and self.panel.gestures.untype():
+            return
         elif not self.panel.grid.take_key(event):
             super().keyPressEvent(event)
 

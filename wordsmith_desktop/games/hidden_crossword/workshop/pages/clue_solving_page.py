@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu
 
 from wordsmith_desktop.records.troubles import StoreError
@@ -234,6 +234,12 @@ class ClueSolvingPage(Page):
     def _tick(self) -> None:
         self.solver.tick()
         self._show_time()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back the word that is being typed, and leaves where there is none."""
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if not (is_escape and self.board.hasFocus() and self.solver.untype()):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit import buttons
@@ -81,6 +81,12 @@ class DeskPage(Page):
     def dictionary_opened(self) -> None:
         self.words.forget()
         self.show_desk()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back the word that is being typed, and leaves where there is none."""
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if not (is_escape and self.board.hasFocus() and self.desk.untype()):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -21,6 +21,8 @@ _NUMBER: Final = 0.28
 _BAR: Final = 0.09
 _LIGHT: Final = 0.25
 """Half the breadth of the light at the end, in the diagram's."""
+_LINE: Final = "#5F5F5F"
+"""Between squares, and of letters that are not certain: on their bright paper in every theme."""
 _SHADE: Final = 0.45
 """Opacity of a square's own colour, so that letters stay legible on it."""
 
@@ -109,7 +111,7 @@ class DiagramPainting:
             return
         theme = self._look.theme
         is_soft = cell in view.pencilled or cell not in view.letters
-        ink = colour("#5F5F5F") if is_soft else self._dark
+        ink = colour(_LINE) if is_soft else self._dark
         if cell in view.shown:
             ink = colour("#1D4FA0")
         lower = area.adjusted(0, self._side * 0.14, 0, 0)
@@ -154,8 +156,9 @@ class DiagramPainting:
             if square.ground is Ground.VOID:
                 continue
             area = self._area(cell)
-            # The edge of a block would vanish on a dark table.
-            self._painter.setPen(QPen(colour(self._look.theme.muted), 1))
+            # The edge of a block would vanish on a dark table, that of a square on its own paper.
+            line = _LINE if square.is_open else self._look.theme.muted
+            self._painter.setPen(QPen(colour(line), 1))
             self._painter.drawRect(area)
         pen = QPen(self._dark, max(3.0, self._side * _BAR))
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
