@@ -19,6 +19,9 @@ class DictionaryChoice(QComboBox):
     def __init__(self, dictionaries: Iterable[tuple[str, Text]], tag: str) -> None:
         """`dictionaries` are tags with their names; that of `tag` is chosen, or the first."""
         super().__init__()
+        # A long name of somebody's own would make the page as broad as itself.
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.setSizeAdjustPolicy(policy)
         for one, title in dictionaries:
             self.addItem(say(title), one)
         self.choose(tag)

@@ -103,7 +103,7 @@ SOURCES: Final[dict[LetterSource, tuple[Text, Text]]] = {
     ),
 }
 TYPED: Final = Text("Your letters", "Deine Buchstaben")
-WHOSE_WORDS: Final = Text("Words", "Wörter")
+WHOSE_WORDS: Final = Text("Dictionary", "Wörterbuch")
 WORD_LANGUAGE: Final = Text("Language of the words", "Sprache der Wörter")
 USE_LETTERS: Final = Text("Use these", "Damit bauen")
 DRAW_THEM: Final = Text("Draw them", "Jetzt ziehen")
