@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.window.kit.focus import FocusWatch, shows_focus
 from wordsmith_desktop.window.kit.key_map import chosen
@@ -29,9 +28,10 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.table import Tabletop
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import drop_texts, texts
 from wordsmith_desktop.wording.texts import say
 
+from .dropping import Dropping, FileUse
 from .menu_titles import MENU_KEY, menu_titles, open_by_key
 from .screen_stack import FocusPlace
 from .stage import Stage
@@ -89,6 +89,7 @@ class MainWindow(Stage):
         self._focus_watch = FocusWatch(self)
         # Queued: what the finger has pressed acts before anything is built anew.
         self._focus_watch.touched.connect(self._suit_fingers, Qt.ConnectionType.QueuedConnection)
+        self.dropping = Dropping(self, self._use_of, lambda: self._can_take_files)
         cloth = Tabletop()
         in_column(self.stack, inside=cloth)
         self.setCentralWidget(cloth)
@@ -196,11 +197,11 @@ class MainWindow(Stage):
         return is_moved
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._dropped(event) is not None:
+        if self.dropping.file_in(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self._dropped(event)
+        path = self.dropping.file_in(event.mimeData())
         if path is None:
             return
         event.acceptProposedAction()
@@ -209,28 +210,33 @@ class MainWindow(Stage):
 
     def open_file(self, path: Path) -> bool:
         """Open a file where it belongs; whether it is of any kind that belongs here."""
+        use = self._use_of(path)
+        if use is not None:
+            use.open()
+        return use is not None
+
+    def _use_of(self, path: Path) -> FileUse | None:
         from wordsmith_desktop.features.backups.backup import SUFFIX as BACKUP
+        from wordsmith_desktop.features.dictionaries.pages.routes import is_list
         from wordsmith_desktop.records.store import COPY_SUFFIX, LOG_SUFFIX
         from wordsmith_desktop.window.kit.game_entry import find_room
 
         room = find_room(self._services.games(), path)
         ending = path.suffix.lower().removeprefix(".")
         if room is not None:
-            self.screens.show_room(*room, file=path)
-        elif is_list(path):
-            self.screens.dictionaries.add(path)
-        elif ending == BACKUP:
-            self.backups.look_into(path)
-        elif ending in (COPY_SUFFIX, LOG_SUFFIX):
-            self.commands.open(path)
-        else:
-            return False
-        return True
+            return FileUse(room[1].title, lambda: self.screens.show_room(*room, file=path))
+        if is_list(path):
+            return FileUse(drop_texts.ADD_WORDS, lambda: self.screens.dictionaries.add(path))
+        if ending == BACKUP:
+            return FileUse(drop_texts.SEE_BACKUP, lambda: self.backups.look_into(path))
+        if ending in (COPY_SUFFIX, LOG_SUFFIX):
+            return FileUse(drop_texts.OPEN_MATCH, lambda: self.commands.open(path))
+        return None
 
-    def _dropped(self, event: QDropEvent) -> Path | None:
-        """The file that is dropped or about to be, where the window can take it now."""
+    @property
+    def _can_take_files(self) -> bool:
         is_covered = self._host is not None and self._host.is_covered
-        return None if self._menus is None or is_covered else file_in(event.mimeData())
+        return self._menus is not None and not is_covered and not self._is_blocked
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -256,6 +262,7 @@ class MainWindow(Stage):
         window = self.windowHandle()
         if window is not None:
             self._focus_watch.watch(window)
+            self.dropping.watch(window)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.

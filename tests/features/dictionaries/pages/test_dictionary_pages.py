@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +16,7 @@ from wordsmith_desktop.features.dictionaries.pages.adding_page import (
     name_from,
 )
 from wordsmith_desktop.features.dictionaries.pages.page import DictionariesPage
-from wordsmith_desktop.features.dictionaries.pages.routes import file_in, is_list
+from wordsmith_desktop.features.dictionaries.pages.routes import is_list
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
 from wordsmith_desktop.window.kit.threads import run
 
@@ -172,18 +171,9 @@ def test_it_is_said_whose_dice_and_cards_a_language_has(
     qtbot.waitUntil(lambda: dictionaries.lexicon(own.tag) is not None)
 
 
-def test_a_dropped_list_of_words_is_known_by_its_name(tmp_path: Path) -> None:
-    def dragged(*paths: Path) -> QMimeData:
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-        return data
-
-    words = tmp_path / "words.TXT"
-    assert words == file_in(dragged(words))
-    assert is_list(words)
+def test_a_list_of_words_is_known_by_its_name(tmp_path: Path) -> None:
+    assert is_list(tmp_path / "words.TXT")
     assert not is_list(tmp_path / "picture.png")
-    assert None is file_in(dragged(words, words))
-    assert None is file_in(QMimeData())
 
 
 @pytest.mark.parametrize(

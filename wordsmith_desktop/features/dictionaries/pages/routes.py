@@ -11,8 +11,6 @@ from wordsmith_desktop.wording.texts import language, say
 from .. import dictionary_texts as texts
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QMimeData
-
     # Each page is imported when it is first shown.
     from wordsmith_desktop.lexicon.own.own_lists import OwnList
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -21,12 +19,6 @@ if TYPE_CHECKING:
 
 SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
 """Of files that may be dictionaries when they are dropped on the window."""
-
-
-def file_in(dragged: QMimeData) -> Path | None:
-    """The one file of this computer that is dragged; None for none or several."""
-    urls = dragged.urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
 
 
 def is_list(path: Path) -> bool:

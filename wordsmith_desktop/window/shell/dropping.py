@@ -1,0 +1,134 @@
+"""What is done with a file that is dragged over the window, shown before it is let go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt
+from PySide6.QtGui import QDragEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWindow
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.window.kit.announce import announce
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.curtain import centred
+from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.layouts import in_column
+from wordsmith_desktop.window.kit.look import colour
+from wordsmith_desktop.wording.shell import drop_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
+
+
+class FileUse(Value):
+    """What a file is good for."""
+
+    title: Text
+    open: Callable[[], object]
+
+
+def files_in(dragged: QMimeData) -> list[Path]:
+    """The files of this computer that are dragged."""
+    return [Path(one.toLocalFile()) for one in dragged.urls() if one.isLocalFile()]
+
+
+class DropSign(QWidget):
+    """Lies over the window and says in a line what letting go would do."""
+
+    def __init__(self, sentence: str, name: str, *, is_refusal: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sentence = sentence
+        self._is_refusal = is_refusal
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        step = look().gap(1)
+        inside = in_column(inside=card, spacing=2 * step, margins=(5 * step,) * 4)
+        for line in (label(sentence, size="title"), label(name, tone="muted")):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            inside.addWidget(line)
+        whole = QVBoxLayout(self)
+        whole.addStretch(1)
+        whole.addLayout(centred(card))
+        whole.addStretch(1)
+        # While something is dragged the mouse tells nothing: if it does, the drag is over.
+        self.setMouseTracking(True)
+        self.setGeometry(parent.rect())
+        self.raise_()
+        self.show()
+
+    def mouseMoveEvent(self, _event: QMouseEvent) -> None:
+        self.hide()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, painter, width = look().theme, QPainter(self), look().px(0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.85)
+        painter.fillRect(self.rect(), colour(theme.table))
+        painter.setOpacity(1)
+        ink = theme.bad if self._is_refusal else theme.accent
+        painter.setPen(QPen(colour(ink), width, Qt.PenStyle.DashLine))
+        edge = look().gap(1.5)
+        inside = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(inside, edge, edge)
+
+
+class Dropping(QObject):
+    """Watches a window for files that are dragged over it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        use_of: Callable[[Path], FileUse | None],
+        can_take: Callable[[], bool],
+    ) -> None:
+        """`use_of` says what a file is good for, and `can_take` whether any is taken now."""
+        super().__init__(window)
+        self._window, self._use_of, self._can_take = window, use_of, can_take
+        self._sign: DropSign | None = None
+
+    @property
+    def sign(self) -> DropSign | None:
+        """What is shown; None while nothing is dragged."""
+        sign = self._sign
+        return sign if sign and Shiboken.isValid(sign) and not sign.isHidden() else None
+
+    def watch(self, window: QWindow) -> None:
+        """Watch the window of the system's from now on."""
+        # There the sign comes before Qt looks for what lies under the mouse: a field would take the
+        # path of a file for text.
+        window.installEventFilter(self)
+
+    def file_in(self, dragged: QMimeData) -> Path | None:
+        """The one file that can be let go now; None for none or several."""
+        found = files_in(dragged)
+        return found[0] if len(found) == 1 and self._can_take() else None
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDragEnterEvent):
+            self._show(files_in(event.mimeData()))
+        elif event.type() in (QEvent.Type.DragLeave, QEvent.Type.Drop):
+            self._end()
+        return False
+
+    def _show(self, files: list[Path]) -> None:
+        self._end()
+        if not files or not self._can_take():
+            return
+        use = self._use_of(files[0])
+        refusal = texts.ONE_AT_A_TIME if len(files) > 1 else texts.UNKNOWN_KIND
+        is_refusal = use is None or len(files) > 1
+        sentence = say(refusal if use is None or is_refusal else use.title)
+        name = ", ".join(path.name for path in files[:2])
+        name += " …" if len(files) > 2 else ""
+        self._sign = DropSign(sentence, name, is_refusal=is_refusal, parent=self._window)
+        announce(self._window, f"{sentence}: {name}")
+
+    def _end(self) -> None:
+        if self._sign is not None and Shiboken.isValid(self._sign):
+            self._sign.hide()
+            self._sign.deleteLater()
+        self._sign = None
