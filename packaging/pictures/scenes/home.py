@@ -52,6 +52,20 @@ def told(context: SceneContext) -> QWidget:
     return context.window
 
 
+def dragged_over(context: SceneContext) -> QWidget:
+    """A file that is dragged over the window."""
+    from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+    from PySide6.QtGui import QDragEnterEvent
+    from PySide6.QtWidgets import QApplication
+
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile("/home/ana/Collins.txt")])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    event = QDragEnterEvent(QPoint(99, 99), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(context.window.windowHandle(), event)
+    return context.window
+
+
 def welcome(context: SceneContext) -> QWidget:
     """The very first start."""
     context.window.screens.show_welcome()
@@ -64,4 +78,5 @@ SCENES = (
     Scene("home-matches", with_matches),
     Scene("home-damage", with_damage),
     Scene("home-told", told),
+    Scene("home-dragged-over", dragged_over),
 )

@@ -48,6 +48,7 @@ class DropSign(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             inside.addWidget(line)
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(3 * step,) * 4)
         whole.addStretch(1)
         whole.addLayout(centred(card))
         whole.addStretch(1)
