@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, local_day, open_services
@@ -25,9 +26,6 @@ from wordsmith_desktop.features.challenges.challenge import (
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Roll, Take
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules.state import Player as PiecePlayer
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import Mode
@@ -216,12 +214,12 @@ def claimed(opened: Opened, services: OwnServices, qtbot: QtBot) -> Ruling:
     session = opened.session
     services.dictionaries.when_opened(lambda _tag: session.resume_drivers())
     session.resume_drivers()
-    while builder(opened).counts[Shape.L] < len(NONSENSE):
-        action = Take(Shape.L) if builder(opened).choices else Roll()
+    while builder(opened).counts[lp.Shape.L] < len(NONSENSE):
+        action = lp.Take(lp.Shape.L) if builder(opened).choices else lp.Roll()
         assert () == session.act(0, action)
     for letter in NONSENSE:
-        assert () == session.act(0, build_letter(builder(opened), opened.ruleset, letter))
-    assert () == session.act(0, Claim(NONSENSE, 0))
+        assert () == session.act(0, lp.build_letter(builder(opened), opened.ruleset, letter))
+    assert () == session.act(0, lp.Claim(NONSENSE, 0))
     qtbot.waitUntil(lambda: session.match.played[-1].seat == REFEREE)
     ruling: Ruling = session.match.played[-1].action.ruling
     return ruling

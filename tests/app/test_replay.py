@@ -9,57 +9,45 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
+from tests.games.letter_pieces import lp
 from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_names
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Claim,
-    Continue,
-    FillCircle,
-    Pass,
-    Withdraw,
-)
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.records.log import UNRELEASED, seal_all
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.wording.game_words import GameWords, is_own, words_of
 
-FORWARD = (Claim, Continue, FillCircle)
-BACKWARD = (Pass, Withdraw)
+FORWARD = (lp.Claim, lp.Continue, lp.FillCircle)
+BACKWARD = (lp.Pass, lp.Withdraw)
 MODES = {
-    "turns": Ruleset(challenges=2, words=2),
-    "secret": Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, challenges=1, words=3),
-    "step by step": Ruleset(
-        mode=Mode.WORD_BY_WORD,
-        table=TableMode.CURTAIN,
-        required=RequiredLetters.RANDOM,
+    "turns": lp.Ruleset(challenges=2, words=2),
+    "secret": lp.Ruleset(mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN, challenges=1, words=3),
+    "step by step": lp.Ruleset(
+        mode=lp.Mode.WORD_BY_WORD,
+        table=lp.TableMode.CURTAIN,
+        required=lp.RequiredLetters.RANDOM,
         challenges=1,
         words=3,
         handicaps=(2,),
     ),
-    "warm-up": Ruleset(mode=Mode.WARM_UP, table=TableMode.CURTAIN, challenges=1, warm_up_seconds=3),
+    "warm-up": lp.Ruleset(
+        mode=lp.Mode.WARM_UP, table=lp.TableMode.CURTAIN, challenges=1, warm_up_seconds=3
+    ),
 }
 
 
 def play(
     folder: Path,
-    ruleset: Ruleset,
+    ruleset: lp.Ruleset,
     *names: str,
     steps: int = 2000,
-    until: Callable[[State], bool] = lambda _state: False,
+    until: Callable[[lp.State], bool] = lambda _state: False,
 ) -> Opened:
     """A match of people who claim whatever they can, closed after so many actions."""
     return saved_match(
         folder,
-        RULES,
+        lp.RULES,
         ruleset,
         *names,
         choose=_choice,
@@ -70,7 +58,7 @@ def play(
     )
 
 
-def _is_something_hidden(state: State) -> bool:
+def _is_something_hidden(state: lp.State) -> bool:
     return state.is_hidden and any(player.sheet.words for player in state.players)
 
 

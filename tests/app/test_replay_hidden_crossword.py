@@ -7,17 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.app.conftest import Call
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, begin_building, begun, build
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Choose,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    Solve,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 from wordsmith_desktop.session.live import AnySession
 
 SECRETS = ("NOD", "RIM", "END", "REST", "TARE", "first?")
@@ -26,20 +17,20 @@ SECRETS = ("NOD", "RIM", "END", "REST", "TARE", "first?")
 
 def played(folder: Path, *names: str) -> tuple[AnySession, Path]:
     """A match in which the first has guessed, and noted something."""
-    session, path = begun(folder, names, Ruleset())
+    session, path = begun(folder, names, hc.Ruleset())
     begin_building(session)
     build(session, (ANAS, BENS) if len(names) > 1 else (BENS,))
-    session.act(0, MakeGuess("TARE"))
-    session.act(0, Choose(1))
-    session.act(0, Note(4, 1, "first?"))
-    session.act(0, GoOn())
+    session.act(0, hc.MakeGuess("TARE"))
+    session.act(0, hc.Choose(1))
+    session.act(0, hc.Note(4, 1, "first?"))
+    session.act(0, hc.GoOn())
     return session, path
 
 
 def finish(session: AnySession) -> None:
     """Ben submits Ana's puzzle."""
-    session.act(1, Lay(ANAS))
-    session.act(1, Solve())
+    session.act(1, hc.Lay(ANAS))
+    session.act(1, hc.Solve())
     session.close()
 
 
@@ -58,9 +49,9 @@ def test_an_unfinished_match_tells_no_secret(
 
 
 def test_while_one_builds_nothing_is_told_of_the_puzzles(call: Call, tmp_path: Path) -> None:
-    session, path = begun(tmp_path, ("Ana", "Ben"), Ruleset())
+    session, path = begun(tmp_path, ("Ana", "Ben"), hc.Ruleset())
     begin_building(session)
-    session.act(0, Lay(ANAS))
+    session.act(0, hc.Lay(ANAS))
     session.close()
     lines = call("replay", str(path)).out.splitlines()
 
@@ -91,7 +82,7 @@ def test_a_finished_match_shows_puzzles_guesses_notes_and_winner(
 
 def test_alone_the_computers_puzzle_is_shown_at_the_end(call: Call, tmp_path: Path) -> None:
     session, path = played(tmp_path, "Ana")
-    session.act(0, GiveUp())
+    session.act(0, hc.GiveUp())
     session.close()
     out = call("replay", str(path)).out
 

@@ -10,25 +10,22 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
+from tests.games.length_x_wit import lw
 from tests.helpers.random_saves import saved_match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Roll, Score, Spend
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")
-SHORT = Ruleset(goal=30)
+SHORT = lw.Ruleset(goal=30)
 
 
 def play(
     folder: Path,
-    ruleset: Ruleset,
-    until: Callable[[State], bool] = lambda _state: False,
+    ruleset: lw.Ruleset,
+    until: Callable[[lw.State], bool] = lambda _state: False,
     names: tuple[str, ...] = NAMES,
-    kinds: tuple[type, ...] = (Score, Press, Respond, Roll),
+    kinds: tuple[type, ...] = (lw.Score, lw.Press, lw.Respond, lw.Roll),
 ) -> Opened:
     """A match of people who do such things where they can, and lay tiles where they can."""
 
@@ -37,7 +34,7 @@ def play(
         laid = [one for one in wanted if getattr(one, "tiles", ())]
         return rng.choice(laid or wanted or actions)
 
-    return saved_match(folder, RULES, ruleset, *names, choose=choose, until=until, steps=500)
+    return saved_match(folder, lw.RULES, ruleset, *names, choose=choose, until=until, steps=500)
 
 
 @pytest.fixture
@@ -72,8 +69,8 @@ def test_a_finished_match_shows_turns_and_points(call: Call, finished: Opened) -
 
 
 def test_L3_an_unfinished_match_shows_the_tiles_that_lie_open(call: Call, tmp_path: Path) -> None:
-    opened = play(tmp_path, Ruleset(), until=lambda state: len(state.dice) == 2)
-    state: State = opened.session.match.state
+    opened = play(tmp_path, lw.Ruleset(), until=lambda state: len(state.dice) == 2)
+    state: lw.State = opened.session.match.state
     out = call("replay", str(opened.path)).out
     tiles = re.findall(r"^  Tiles: (.*)$", out, re.MULTILINE)
     assert [", ".join(tile.text for tile in player.tiles) for player in state.players] == tiles
@@ -86,24 +83,26 @@ def test_L3_an_unfinished_match_shows_the_tiles_that_lie_open(call: Call, tmp_pa
 
 
 def test_L8_a_spent_vowel_is_told(call: Call, tmp_path: Path) -> None:
-    opened = play(tmp_path, Ruleset(), until=lambda state: bool(state.spent), kinds=(Spend, Roll))
-    state: State = opened.session.match.state
+    opened = play(
+        tmp_path, lw.Ruleset(), until=lambda state: bool(state.spent), kinds=(lw.Spend, lw.Roll)
+    )
+    state: lw.State = opened.session.match.state
     assert f"Spent by {NAMES[state.seat]}: {state.spent[0].text}" in (
         call("replay", str(opened.path)).out
     )
 
 
 def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Path) -> None:
-    rules = Ruleset(referee=Referee.OBJECTION)
+    rules = lw.Ruleset(referee=Referee.OBJECTION)
     opened = play(tmp_path, rules, until=lambda state: state.call is not None)
-    state: State = opened.session.match.state
+    state: lw.State = opened.session.match.state
     assert state.call is not None
     out = call("replay", str(opened.path)).out
     assert f"{NAMES[state.call.seat]} has called {state.call.word}; it is not judged yet." in out
 
 
 def test_a_match_alone_is_told_too(call: Call, tmp_path: Path) -> None:
-    opened = play(tmp_path, Ruleset(turns=3), names=("Ana",))
+    opened = play(tmp_path, lw.Ruleset(turns=3), names=("Ana",))
     shown = blocks(call("replay", str(opened.path)).out, ("Ana",))
     player = opened.session.match.state.players[0]
     assert [3, player.best, player.points] == numbers(shown["Ana"])

@@ -10,35 +10,32 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
+from tests.games.rewordable import rw
 from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
-from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.rules.state import Phase, State
 from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")
-CHALLENGED = Ruleset(cards=30, referee=Referee.OBJECTION, challenge_cost=2)
+CHALLENGED = rw.Ruleset(cards=30, referee=Referee.OBJECTION, challenge_cost=2)
 
 
 def play(
-    folder: Path, ruleset: Ruleset, until: Callable[[State], bool] = lambda _state: False
+    folder: Path, ruleset: rw.Ruleset, until: Callable[[rw.State], bool] = lambda _state: False
 ) -> Opened:
     """A match of people who build what they can, whatever it spells."""
 
     def choose(actions: list[Any], rng: Rng) -> Any:
-        wanted = [one for one in actions if isinstance(one, Build | LetStand | Object)]
+        wanted = [one for one in actions if isinstance(one, rw.Build | LetStand | Object)]
         return rng.choice(wanted or actions)
 
     return saved_match(
-        folder, RULES, ruleset, *NAMES, choose=choose, judge=some_words, until=until, steps=500
+        folder, rw.RULES, ruleset, *NAMES, choose=choose, judge=some_words, until=until, steps=500
     )
 
 
-def _is_pool_empty(state: State) -> bool:
-    return state.phase is Phase.PLAY and not state.pool
+def _is_pool_empty(state: rw.State) -> bool:
+    return state.phase is rw.Phase.PLAY and not state.pool
 
 
 @pytest.fixture
@@ -86,9 +83,9 @@ def test_tokens_are_told_by_their_conditions(call: Call, finished: Opened) -> No
 
 
 def test_an_unfinished_match_shows_what_lies_open_and_no_hand(call: Call, tmp_path: Path) -> None:
-    opened = play(tmp_path, Ruleset(), until=lambda state: state.turn == 4)
+    opened = play(tmp_path, rw.Ruleset(), until=lambda state: state.turn == 4)
     answer = call("replay", str(opened.path))
-    state: State = opened.session.match.state
+    state: rw.State = opened.session.match.state
     pool = ", ".join(card.text for card in state.pool)
     assert f"Pool: {pool}" in answer.out
     assert f"Deck: {len(state.deck)} cards" in answer.out
@@ -103,7 +100,7 @@ def test_an_unfinished_match_shows_what_lies_open_and_no_hand(call: Call, tmp_pa
 
 def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Path) -> None:
     opened = play(tmp_path, CHALLENGED, until=lambda state: state.call is not None)
-    state: State = opened.session.match.state
+    state: rw.State = opened.session.match.state
     assert state.call is not None
     cards = "·".join(card.text for card in state.call.cards)
     out = call("replay", str(opened.path)).out
@@ -112,7 +109,7 @@ def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Pat
 
 
 def test_an_empty_pool_is_told(call: Call, tmp_path: Path) -> None:
-    rules = Ruleset(cards=18, ending=MatchEnd.ALL_PASS)
+    rules = rw.Ruleset(cards=18, ending=rw.MatchEnd.ALL_PASS)
     opened = play(tmp_path, rules, until=_is_pool_empty)
     assert "The pool is empty." in call("replay", str(opened.path)).out
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
 from tests.helpers.systems import needs_links, needs_pipes
@@ -18,9 +19,7 @@ from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode as LetterMode
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
@@ -42,8 +41,8 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.threads import end_all
 
 Make = Callable[..., OwnServices]
-SOLO = Ruleset(mode=LetterMode.STANDARD)
-WARM_UP = Ruleset(mode=LetterMode.WARM_UP, challenges=1)
+SOLO = lp.Ruleset(mode=LetterMode.STANDARD)
+WARM_UP = lp.Ruleset(mode=LetterMode.WARM_UP, challenges=1)
 
 
 @pytest.fixture
@@ -169,8 +168,8 @@ def test_what_can_go_on_is_looked_for_among_the_matches_of_late(make: Make) -> N
     os.utime(opened.path, (0, 0))
     finished = services.sessions.start("letter_pieces", WARM_UP, players=("Ana",), dictionary="en")
     finished.session.resume_drivers()
-    finished.session.act(0, Pass())
-    finished.session.act(0, Continue())
+    finished.session.act(0, lp.Pass())
+    finished.session.act(0, lp.Continue())
     finished.session.close()
     copies(finished.path, "done", OF_LATE - 2)
     found = make().saves.of_late(0).going_on
@@ -307,7 +306,7 @@ def damage_last_line(path: Path) -> None:
 
 def test_the_sound_part_of_a_damaged_save_can_be_looked_at_and_gone_on_with(make: Make) -> None:
     opened = begin(make())
-    opened.session.act(0, Roll())
+    opened.session.act(0, lp.Roll())
     opened.session.close()
     before = opened.session.match.state
     damage_last_line(opened.path)
@@ -392,13 +391,13 @@ def test_the_own_best_of_other_solo_matches_by_the_same_rules_is_known(make: Mak
 def test_a_branch_goes_on_beside_the_match_it_comes_from(make: Make) -> None:
     services = make()
     opened = begin(services)
-    opened.session.act(0, Roll())
+    opened.session.act(0, lp.Roll())
     opened.session.close()
     before = opened.path.read_bytes()
     replayed = services.saves.read_match(opened.path)
     branch = services.sessions.branch(opened.path, 1)
     assert replayed.match.played[:1] == branch.session.match.played
-    branch.session.act(0, Roll())
+    branch.session.act(0, lp.Roll())
     assert replayed.match.played == branch.session.match.played
     branch.session.close()
     marked = {saved.path: saved.is_branch for saved in services.saves.newest()}
@@ -616,7 +615,7 @@ def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: M
     add(found_in(found), wish, dictionaries.own, dictionaries.files)
     opened = services.sessions.start(
         "letter_pieces",
-        Ruleset(dictionary="en+Club", mode=LetterMode.WARM_UP),
+        lp.Ruleset(dictionary="en+Club", mode=LetterMode.WARM_UP),
         players=("Ana",),
         dictionary="en+Club",
     )

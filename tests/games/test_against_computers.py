@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.play_hands import CTRL, tap
 from tests.games.table_play import TablePlay
 from tests.helpers.effort import EFFORT
@@ -21,7 +22,6 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
@@ -177,9 +177,9 @@ def test_while_a_computer_builds_its_crossword_a_person_hands_in_nothing(play: P
     page: Any = play.page
 
     def is_building() -> bool:
-        if page.table.public.phase is not Phase.BUILD and page.table.people_to_act:
+        if page.table.public.phase is not hc.Phase.BUILD and page.table.people_to_act:
             act_for_people(play, game)
-        return page.table.public.phase is Phase.BUILD
+        return page.table.public.phase is hc.Phase.BUILD
 
     play.qtbot.waitUntil(is_building, timeout=20_000)
     assert 0 == page.table.public.to_move

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.play_hands import chord, click, tap, write
 from tests.games.table_play import TablePlay
 from tests.window.spoken_tree import tree
@@ -23,7 +24,6 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Referee, Stage, Vote
 from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -37,10 +37,13 @@ ANA, ROBO = 0, 1
 MOST_ACTIONS = 400
 WAYS: Final[dict[str, tuple[str, Any]]] = {
     "letter_pieces": ("letter_pieces", Letters(challenges=1)),
-    "letter_pieces-secret": ("letter_pieces", Letters(mode=Mode.SECRET, table=TableMode.CURTAIN)),
+    "letter_pieces-secret": (
+        "letter_pieces",
+        Letters(mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN),
+    ),
     "letter_pieces-steps": (
         "letter_pieces",
-        Letters(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN),
+        Letters(mode=lp.Mode.WORD_BY_WORD, table=lp.TableMode.CURTAIN),
     ),
     "length_x_wit": ("length_x_wit", Dice()),
     "rewordable": ("rewordable", Cards(name_letters=(3, 4))),

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.games.chronicle import Chronicle, Play, act_as_level, play_on
+from tests.games.letter_pieces import lp
 from tests.games.table_play import TablePlay
 from tests.helpers.effort import EFFORT
 from tests.window.beats import BeatClock, beating
@@ -24,7 +25,6 @@ from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.session.thinking import at_once
@@ -39,7 +39,7 @@ WAYS: Final[dict[str, tuple[str, Any, tuple[int, ...]]]] = {
     "letter_pieces": ("letter_pieces", Letters(challenges=1, words=2, rolls_a_turn=3), (3, 4)),
     "letter_pieces-secret": (
         "letter_pieces",
-        Letters(challenges=1, words=2, mode=Mode.SECRET, table=TableMode.CURTAIN),
+        Letters(challenges=1, words=2, mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN),
         (3, 4),
     ),
     "length_x_wit": ("length_x_wit", Dice(goal=40), (3, 4)),

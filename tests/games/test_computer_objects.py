@@ -12,7 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.length_x_wit import lw
 from tests.games.play_hands import CTRL, SHIFT, tap
+from tests.games.rewordable import rw
 from tests.games.table_play import SETTINGS, TablePlay
 from tests.helpers.toy_game import GameOfBots
 from tests.window.beats import beating
@@ -22,10 +24,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee
 from wordsmith_desktop.games.common.opinions import opinion
-from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.session import setup
 from wordsmith_desktop.window.kit.game_page import NewMatchForm
 from wordsmith_desktop.window.kit.match_page import TablePage
@@ -57,7 +56,7 @@ def lies(seen: Any, words: Vocabulary, _rng: Rng, _search: Search) -> Decision[A
         return Decision(LetStand(), is_patient=True)
     pairs = permutations(seen.reach.hand, 2)
     cards = next(one for one in pairs if words.against(one[0].text + one[1].text, ()) is not None)
-    return Decision(Build(tuple(card.id for card in cards)))
+    return Decision(rw.Build(tuple(card.id for card in cards)))
 
 
 def lies_with_dice(
@@ -67,17 +66,19 @@ def lies_with_dice(
     if seen.call is not None or seen.responder is not None:
         return Decision(LetStand(), is_patient=True) if seen.call else None
     if not seen.dice:
-        return Decision(Roll())
+        return Decision(lw.Roll())
     pairs = permutations(seen.free_tiles(seen.seat), 2)
     spelled = (
         (seen.dice[0].text + "".join(tile.text for tile in pair), tuple(tile.id for tile in pair))
         for pair in pairs
     )
-    return Decision(Score(*next(one for one in spelled if words.against(one[0], ()) is not None)))
+    return Decision(
+        lw.Score(*next(one for one in spelled if words.against(one[0], ()) is not None))
+    )
 
 
 LYING = {
-    "rewordable": (Ruleset(name_letters=(9, 1), referee=Referee.OBJECTION), "lies"),
+    "rewordable": (rw.Ruleset(name_letters=(9, 1), referee=Referee.OBJECTION), "lies"),
     "length_x_wit": (Dice(referee=Referee.OBJECTION), "lies with dice"),
 }
 
@@ -110,7 +111,7 @@ def build_no_word(play: Play) -> str:
     """Ana builds two cards of her hand that make no word; the word."""
     opened = play.services.sessions.start(
         "rewordable",
-        Ruleset(name_letters=(1, 1, 9), referee=Referee.OBJECTION),
+        rw.Ruleset(name_letters=(1, 1, 9), referee=Referee.OBJECTION),
         players=NAMES,
         dictionary="en",
         bots={ROBO: "objects", MOMO: "dreams"},
@@ -123,7 +124,7 @@ def build_no_word(play: Play) -> str:
     cards = next(
         pair for pair in pairs if not lexicon.judge("".join(card.text for card in pair)).accepted
     )
-    assert () == play.page.table.act(ANA, Build(tuple(card.id for card in cards)))
+    assert () == play.page.table.act(ANA, rw.Build(tuple(card.id for card in cards)))
     return "".join(card.text for card in cards)
 
 

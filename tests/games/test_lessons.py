@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.computer_matches import lexicon
 from wordsmith_desktop.games.common.registry import game_names
-from wordsmith_desktop.games.length_x_wit.rules.material import material_of
-from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
 from wordsmith_desktop.session.updates import SessionGate
 from wordsmith_desktop.window.kit.game_entry import find_entries, find_entry
@@ -165,5 +164,5 @@ def test_L8_the_dice_that_a_vowel_is_spent_for_make_no_word(tag: str) -> None:
     run = _opened(_script("length_x_wit", "first", tag), 3)
     seen = run.table.seen
     free = seen.free_tiles(LEARNER)
-    assert [] == playable(lexicon(tag).index, material_of(tag), seen.dice_texts, free)
+    assert [] == lw.playable(lexicon(tag).index, lw.material_of(tag), seen.dice_texts, free)
     assert 2 == sum(tile.is_vowel for tile in free)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.box_hands import asked_of, by_keys, card_of, entry_of
 from tests.games.composition import LARGE, SMALL, hidden_parts, large_text, place, resize
+from tests.games.length_x_wit import lw
 from tests.games.play_hands import chord, click, focused, tap, write
 from tests.games.table_case import AnyPlay
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.games.length_x_wit.rules.actions import Roll
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
 from wordsmith_desktop.window.kit.printed_box.correcting import CorrectingDialog
@@ -70,7 +70,7 @@ def test_a_face_that_no_die_has_is_refused(play: AnyPlay, game: str) -> None:
     for line in ("eatrsoul", "insde"):
         write(line)
         tap(Qt.Key.Key_Return)
-    play.session.act(0, Roll())
+    play.session.act(0, lw.Roll())
     write("8")
     assert "No other die can show 8." == entry_of(play).why.text()
 

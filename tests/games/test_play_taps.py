@@ -9,21 +9,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_table import Play as CrosswordPlay
 from tests.games.length_x_wit.table.play_table import Play as DicePlay
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play as LetterPlay
 from tests.games.play_hands import click, fingers_alone, touch
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.play_table import Play as CardPlay
 from tests.games.table_case import AnyPlay
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.rules.state import Phase as CrosswordPhase
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase as DicePhase
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide
-from wordsmith_desktop.games.rewordable.rules.claims import plan
-from wordsmith_desktop.games.rewordable.rules.word_search import Buildable
 from wordsmith_desktop.window.kit.appearance import look
 
 MOST = 200
@@ -128,7 +125,7 @@ def test_a_match_of_letters_is_played_with_fingers_alone(play: LetterPlay) -> No
 def test_a_piece_is_turned_flipped_and_put_back_with_fingers_alone(play: LetterPlay) -> None:
     _begin(play)
     board, bar, claim = play.board, play.parts.hand, play.parts.claim
-    piece = board.free(Shape.L)
+    piece = board.free(lp.Shape.L)
     click(board.board, board.place_of(piece).toPoint())
     hand = board.board.hand
     assert hand is not None
@@ -149,7 +146,7 @@ def test_a_piece_is_turned_flipped_and_put_back_with_fingers_alone(play: LetterP
     # A finger covers where it touched the piece: the middle lies where the next tap is.
     end = QPointF(board.place_of(piece)) + QPointF(8, -8)
     click(board.board, end.toPoint())
-    click(board.board, board.at(from_cell(Pose(0, 0, 0), Slot(0, 1))).toPoint())
+    click(board.board, board.at(lp.from_cell(lp.Pose(0, 0, 0), lp.Slot(0, 1))).toPoint())
     assert play.player.placed
     click(board.board, board.place_of(play.player.placed[0].id).toPoint())
     click(bar.to_heap)
@@ -160,10 +157,10 @@ def test_a_piece_is_turned_flipped_and_put_back_with_fingers_alone(play: LetterP
 def test_a_tap_beside_the_pieces_of_a_heap_takes_one(play: LetterPlay) -> None:
     _begin(play)
     board = play.board.board
-    box = board.board.geometry.compartment(Shape.S)
+    box = board.board.geometry.compartment(lp.Shape.S)
     click(board, board.mapFromScene(box.topLeft() + QPointF(6, 6)))
     assert board.hand is not None
-    assert Shape.S is board.hand.item.kind
+    assert lp.Shape.S is board.hand.item.kind
     click(play.parts.hand.put_back)
 
 
@@ -178,9 +175,9 @@ def test_the_letter_in_the_ring_or_the_last_is_taken_apart_by_a_tap(play: Letter
     click(play.parts.felt.apart)
     assert word[:-1] == play.built
     board = play.board
-    click(board.board, board.foot(Slot(0, 0)).toPoint())
+    click(board.board, board.foot(lp.Slot(0, 0)).toPoint())
     click(play.parts.felt.apart)
-    assert board.letter_in(Slot(0, 0)) is None
+    assert board.letter_in(lp.Slot(0, 0)) is None
 
 
 # The Hidden Crossword
@@ -204,7 +201,7 @@ def _draw(play: CrosswordPlay) -> None:
 def _lay_puzzle(play: CrosswordPlay, seat: int) -> None:
     layout = play.make_puzzle(seat)
     play.grid.click_puzzle(layout, play.state.anchor)
-    assert Crossword(layout).words == play.grid.words()
+    assert hc.Crossword(layout).words == play.grid.words()
     click(play.parts.bar.go_on)
     play.insist()
     play.wait_for_ruling()
@@ -219,9 +216,9 @@ def test_a_match_of_crosswords_is_played_with_fingers_alone(play: CrosswordPlay)
         _lay_puzzle(play, seat)
     for _ in range(2):
         play.lift()
-        word = max(Crossword(play.state.target(play.seat)).words, key=len)
+        word = max(hc.Crossword(play.state.target(play.seat)).words, key=len)
         play.click_guess(word)
-        if play.stage is Stage.CHOICE:
+        if play.stage is hc.Stage.CHOICE:
             play.choose(0)
         click(play.parts.answer.go_on)
     for _ in range(2):
@@ -241,9 +238,9 @@ def test_a_match_of_crosswords_is_played_with_fingers_alone(play: CrosswordPlay)
 # Rewordable
 
 
-def _tap_word(play: CardPlay, found: Buildable) -> bool:
+def _tap_word(play: CardPlay, found: rw.Buildable) -> bool:
     """Tap the parts of a word from left to right; whether they lie so."""
-    planned = plan(found.cards, play.seen.reach)
+    planned = rw.plan(found.cards, play.seen.reach)
     of_words = {card.id: word.id for word in planned.words for card in word.cards}
     for card in found.cards:
         if card not in play.strip.pieces:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
+from tests.games.letter_pieces import lp
 from wordsmith_desktop.core.value import field_names, replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Pieces
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as Cards
 from wordsmith_desktop.window.kit.game_entry import find_entry
@@ -30,8 +30,8 @@ SILENT = {"language", "dictionary", "name_letters"}
 ONLY_WITH: dict[str, dict[str, Any]] = {
     "turn_seconds": {"clock": Clock.HARD},
     "build_minutes": {"clock": Clock.HARD},
-    "bench_seconds": {"table": TableMode.BUZZER},
-    "warm_up_seconds": {"mode": Mode.WARM_UP, "clock": Clock.HARD},
+    "bench_seconds": {"table": lp.TableMode.BUZZER},
+    "warm_up_seconds": {"mode": lp.Mode.WARM_UP, "clock": Clock.HARD},
     "match_seconds": {"clock": Clock.HARD},
 }
 """Fields that mean something only beside another."""
@@ -85,8 +85,8 @@ def test_whatever_is_chosen_otherwise_is_named(game: str, field: str, value: Any
 
 def test_a_setting_reads_like_a_sentence() -> None:
     rules = Pieces(
-        mode=Mode.WORD_BY_WORD,
-        table=TableMode.CURTAIN,
+        mode=lp.Mode.WORD_BY_WORD,
+        table=lp.TableMode.CURTAIN,
         challenges=1,
         clock=Clock.HARD,
         turn_seconds=90,
@@ -103,10 +103,10 @@ def test_a_setting_reads_like_a_sentence() -> None:
     ("game", "ruleset", "seats", "expected"),
     [
         ("letter_pieces", Pieces(), 1, "Standard"),
-        ("letter_pieces", Pieces(mode=Mode.WARM_UP, challenges=1), 1, "Warm-up, no clock"),
+        ("letter_pieces", Pieces(mode=lp.Mode.WARM_UP, challenges=1), 1, "Warm-up, no clock"),
         ("hidden_crossword", Crossword(), 2, "By the printed rules"),
-        ("hidden_crossword", Crossword(difficulty=Difficulty.EASY), 1, "Easy"),
-        ("hidden_crossword", Crossword(density=Density.DENSE), 1, "Medium, dense puzzle"),
+        ("hidden_crossword", Crossword(difficulty=hc.Difficulty.EASY), 1, "Easy"),
+        ("hidden_crossword", Crossword(density=hc.Density.DENSE), 1, "Medium, dense puzzle"),
         ("rewordable", Cards(name_letters=(3, 4)), 2, "By the printed rules"),
         ("rewordable", Cards(cards=30, referee=Referee.VOTE), 2, "30 cards, the table votes"),
         ("rewordable", Cards(), 1, "The whole deck"),

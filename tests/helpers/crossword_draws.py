@@ -9,21 +9,9 @@ from typing import Final
 
 import numpy as np
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.hidden_crossword.rules.bots import anchor_offers
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds
-from wordsmith_desktop.games.hidden_crossword.rules.letters import (
-    CONSONANTS,
-    VOWELS,
-    DrawnLetter,
-    as_drawn,
-    draws_vowel,
-    is_complete,
-    is_surplus,
-    pool_of,
-)
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.loading import open_lexicon
 
@@ -53,12 +41,12 @@ def small_index(commonness: Mapping[str, int], vulgar: Collection[str] = ()) -> 
     )
 
 
-def picture(layout: Layout) -> list[str]:
+def picture(layout: hc.Layout) -> list[str]:
     """The rows of a layout, with a dot for each empty cell."""
-    letters = Crossword(layout).letters
-    span = Bounds.of(letters)
+    letters = hc.Crossword(layout).letters
+    span = hc.Bounds.of(letters)
     return [
-        "".join(letters.get(Cell(row, col), ".") for col in range(span.left, span.right + 1))
+        "".join(letters.get(hc.Cell(row, col), ".") for col in range(span.left, span.right + 1))
         for row in range(span.top, span.bottom + 1)
     ]
 
@@ -67,17 +55,17 @@ def random_deal(rng: Rng, index: WordIndex) -> Deal:
     """A draw that has an anchor, which is one of the words that are offered for it."""
     while True:
         drawn = _random_draw(rng)
-        for letters in ("".join(one.letter for one in drawn), pool_of(drawn)):
-            offers = anchor_offers(letters, index)
+        for letters in ("".join(one.letter for one in drawn), hc.pool_of(drawn)):
+            offers = hc.anchor_offers(letters, index)
             if offers:
-                return Deal(pool_of(drawn), rng.choice(offers))
+                return Deal(hc.pool_of(drawn), rng.choice(offers))
 
 
-def _random_draw(rng: Rng) -> list[DrawnLetter]:
-    bags = {True: list(rng.shuffled(VOWELS)), False: list(rng.shuffled(CONSONANTS))}
-    drawn: list[DrawnLetter] = []
-    while not is_complete(drawn):
-        letter = bags[draws_vowel(drawn)].pop()
-        if not is_surplus(letter, drawn):
-            drawn.append(as_drawn(letter, drawn))
+def _random_draw(rng: Rng) -> list[hc.DrawnLetter]:
+    bags = {True: list(rng.shuffled(hc.VOWELS)), False: list(rng.shuffled(hc.CONSONANTS))}
+    drawn: list[hc.DrawnLetter] = []
+    while not hc.is_complete(drawn):
+        letter = bags[hc.draws_vowel(drawn)].pop()
+        if not hc.is_surplus(letter, drawn):
+            drawn.append(hc.as_drawn(letter, drawn))
     return drawn

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle
+from tests.games.hidden_crossword import hc
 
 POOL: Final = "TTAARREENISOLDMP"
 
 
-def laid(*rows: str) -> Layout:
+def laid(*rows: str) -> hc.Layout:
     """Rows of letters; a space is a cell without a tile."""
-    return layout_of(
-        Tile(row, col, letter)
+    return hc.layout_of(
+        hc.Tile(row, col, letter)
         for row, letters in enumerate(rows)
         for col, letter in enumerate(letters)
         if letter != " "
     )
 
 
-TRAIN: Final = Puzzle(
+TRAIN: Final = hc.Puzzle(
     laid(
         "TRAIN",
         "A   E",
@@ -35,7 +34,7 @@ TRAIN: Final = Puzzle(
 )
 """TRAIN, crossed by TAR and NEST; REP and TO are girders, OLD is a post; M is left over."""
 
-OTHERWISE: Final = Puzzle(
+OTHERWISE: Final = hc.Puzzle(
     laid(
         "TRAIN",
         "A   E",
@@ -50,7 +49,7 @@ OTHERWISE: Final = Puzzle(
 )
 """Another puzzle of which exactly the same is told."""
 
-STAIRS: Final = Puzzle(
+STAIRS: Final = hc.Puzzle(
     laid(
         "ANKER",
         "    ST",
@@ -66,7 +65,7 @@ STAIRS: Final = Puzzle(
 )
 """As many words of two letters as there can be, and no letter left over; nonsense as words."""
 
-LONG: Final = Puzzle(
+LONG: Final = hc.Puzzle(
     laid("ABCDEFGHIJKLMNOP", " A"),
     anchor="ABCDEFGHIJKLMNOP",
     pool="ABCDEFGHIJKLMNOPA",
@@ -74,7 +73,7 @@ LONG: Final = Puzzle(
 )
 """As wide as can be; nonsense as words."""
 
-TALL: Final = Puzzle(
+TALL: Final = hc.Puzzle(
     laid("TRAM", *"AINOTSELDRIBP"), anchor="TRAM", pool="TRAMAINOTSELDRIBP", language="en"
 )
 """As high as can be; nonsense as words."""

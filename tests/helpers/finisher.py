@@ -11,15 +11,14 @@ import signal
 from pathlib import Path
 from typing import Final
 
+from tests.games.letter_pieces import lp
 from tests.helpers.killed import play_until_killed, tell
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
 from wordsmith_desktop.session.setup import Opened
 
 EARLY: Final = "early"
-WARM_UP: Final = Ruleset(mode=Mode.WARM_UP, challenges=1)
+WARM_UP: Final = lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1)
 
 
 def _hang(opened: Opened) -> None:
@@ -37,8 +36,8 @@ def finish_a_match(program: Program) -> None:
     if (Path(os.environ[DATA_VARIABLE]) / EARLY).exists():
         # Not another listener, which would be told only once the match is recorded.
         services.bookkeeping._record = _hang  # type: ignore[method-assign]
-    session.act(0, Pass())
-    session.act(0, Continue())
+    session.act(0, lp.Pass())
+    session.act(0, lp.Continue())
     _hang(opened)
 
 

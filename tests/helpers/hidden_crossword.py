@@ -9,26 +9,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.rule_table import RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    CallAnchor,
-    Choose,
-    Draw,
-    Finish,
-    GoOn,
-    Lay,
-    MakeGuess,
-    SetPuzzle,
-    Solve,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Record
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout, Tile, layout_of
-from wordsmith_desktop.games.hidden_crossword.rules.letters import DrawnLetter
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State, new_state
 
 DRAW = "TARENISODLCM"
 """Twelve letters in an order in which they may turn up."""
@@ -37,10 +20,10 @@ POOL = "TTAARREENISODLCM"
 ANCHOR = "RATE"
 
 
-def grid(*rows: str) -> Layout:
+def grid(*rows: str) -> hc.Layout:
     """The tiles of a grid, its first row and column numbered 0."""
-    return layout_of(
-        Tile(row, col, letter)
+    return hc.layout_of(
+        hc.Tile(row, col, letter)
         for row, letters in enumerate(rows)
         for col, letter in enumerate(letters)
         if letter != " "
@@ -63,18 +46,18 @@ SOD = grid(
 """RATE, END across it, SOD beneath it, and SIT, which does not touch it."""
 
 
-class Table(RuleTable[State]):
+class Table(RuleTable[hc.State]):
     """Plays from a state that a test wants; from the beginning, if it names none."""
 
     def __init__(
         self,
-        state: State | None = None,
+        state: hc.State | None = None,
         *,
         seats: int = 2,
         known: Collection[str] | None = None,
         **fields: Any,
     ) -> None:
-        super().__init__(RULES, state or RULES.new(Ruleset(**fields), seats), known)
+        super().__init__(hc.RULES, state or hc.RULES.new(hc.Ruleset(**fields), seats), known)
 
     # Looking
 
@@ -83,7 +66,7 @@ class Table(RuleTable[State]):
         """Whose turn it is."""
         return self.state.seat
 
-    def is_at(self, phase: Phase) -> bool:
+    def is_at(self, phase: hc.Phase) -> bool:
         return self.state.phase is phase
 
     @property
@@ -95,12 +78,12 @@ class Table(RuleTable[State]):
     def doubled(self) -> str:
         return "".join(one.letter for one in self.state.drawn if one.copies > 1)
 
-    def records(self, seat: Seat = 0) -> tuple[Record, ...]:
+    def records(self, seat: Seat = 0) -> tuple[hc.Record, ...]:
         return self.state.players[seat].records
 
-    def last_guess(self, seat: Seat = 0) -> Guess:
+    def last_guess(self, seat: Seat = 0) -> hc.Guess:
         record = self.records(seat)[-1]
-        assert isinstance(record, Guess)
+        assert isinstance(record, hc.Guess)
         return record
 
     # The draw
@@ -110,27 +93,27 @@ class Table(RuleTable[State]):
         told: Told = ()
         for letter in letters:
             if not self.state.is_turning:
-                told += self.play(0, TurnUp())
-            told += self.play(CHANCE, Draw(letter))
+                told += self.play(0, hc.TurnUp())
+            told += self.play(CHANCE, hc.Draw(letter))
         return told
 
     def call(self, word: str, seat: Seat = 0) -> Told:
         """Call an anchor and hear the dictionary."""
-        return (*self.play(seat, CallAnchor(word)), *self.rule())
+        return (*self.play(seat, hc.CallAnchor(word)), *self.rule())
 
     def on(self, seat: Seat | None = None) -> Told:
-        return self.play(self.seat if seat is None else seat, GoOn())
+        return self.play(self.seat if seat is None else seat, hc.GoOn())
 
     # Grids
 
-    def lay(self, layout: Layout) -> Told:
-        return self.play(self.seat, Lay(layout))
+    def lay(self, layout: hc.Layout) -> Told:
+        return self.play(self.seat, hc.Lay(layout))
 
     def finish(self) -> Told:
         """Say that the puzzle is laid and hear the dictionary on every word."""
-        return (*self.play(self.seat, Finish()), *self.rule_all())
+        return (*self.play(self.seat, hc.Finish()), *self.rule_all())
 
-    def build(self, layout: Layout) -> Told:
+    def build(self, layout: hc.Layout) -> Told:
         return (*self.lay(layout), *self.finish())
 
     def rule_all(self) -> Told:
@@ -141,16 +124,16 @@ class Table(RuleTable[State]):
 
     # Guesses
 
-    def guess(self, word: str) -> Guess:
+    def guess(self, word: str) -> hc.Guess:
         """Guess, hear the dictionary, and give the answer."""
         seat = self.seat
-        self.play(seat, MakeGuess(word))
+        self.play(seat, hc.MakeGuess(word))
         self.rule()
         return self.last_guess(seat)
 
-    def choose(self, place: int) -> Guess:
+    def choose(self, place: int) -> hc.Guess:
         seat = self.seat
-        self.play(seat, Choose(place))
+        self.play(seat, hc.Choose(place))
         return self.last_guess(seat)
 
     def ask(self, word: str, place: int = 0) -> str:
@@ -158,11 +141,11 @@ class Table(RuleTable[State]):
         found = self.guess(word)
         return shown(self.choose(place) if found.is_open else found)
 
-    def solve(self, layout: Layout) -> Told:
+    def solve(self, layout: hc.Layout) -> Told:
         """Lay a whole puzzle and submit it."""
         seat = self.seat
         laid = self.lay(layout) if layout != self.state.players[seat].solution else ()
-        return (*laid, *self.play(seat, Solve()), *self.rule_all())
+        return (*laid, *self.play(seat, hc.Solve()), *self.rule_all())
 
     def spend(self) -> None:
         """Spend the turn on a word that is in no puzzle here, and go on."""
@@ -170,14 +153,14 @@ class Table(RuleTable[State]):
         self.on()
 
 
-def shown(guess: Guess) -> str:
+def shown(guess: hc.Guess) -> str:
     """The marks of a guess, as the ledger writes them."""
     return " ".join(mark.value for mark in guess.marks)
 
 
-def drawn_of(pool: str) -> tuple[DrawnLetter, ...]:
+def drawn_of(pool: str) -> tuple[hc.DrawnLetter, ...]:
     """The letters of a pool, each with its copies."""
-    return tuple(DrawnLetter(letter, count) for letter, count in Counter(pool).items())
+    return tuple(hc.DrawnLetter(letter, count) for letter, count in Counter(pool).items())
 
 
 def at_building(
@@ -189,20 +172,20 @@ def at_building(
     **fields: Any,
 ) -> Table:
     """Letters and anchor are there; seat 0 builds, or for one alone the computer does."""
-    state = new_state(Ruleset(**fields), seats)
+    state = hc.new_state(hc.Ruleset(**fields), seats)
     bag = "".join(letter for letter in state.bag if letter not in pool)
-    phase = Phase.SETTING if seats == 1 else Phase.BUILD
+    phase = hc.Phase.SETTING if seats == 1 else hc.Phase.BUILD
     dealt = state.but(drawn=drawn_of(pool), bag=bag, anchor=anchor, anchor_seat=0, phase=phase)
     return Table(dealt, known=known)
 
 
-def at_guessing(*puzzles: Layout, known: Collection[str] | None = None, **fields: Any) -> Table:
+def at_guessing(*puzzles: hc.Layout, known: Collection[str] | None = None, **fields: Any) -> Table:
     """The first round begins; one puzzle is the computer's, two are those of the seats."""
     laid = puzzles or (RAN, SOD)
     table = at_building(seats=len(laid), **fields)
     for layout in laid:
         if len(laid) == 1:
-            table.play(SETTER, SetPuzzle(layout))
+            table.play(SETTER, hc.SetPuzzle(layout))
         else:
             table.build(layout)
     table.known = known

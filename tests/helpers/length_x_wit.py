@@ -11,37 +11,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Begin,
-    Decline,
-    Draw,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Throw,
-)
-from wordsmith_desktop.games.length_x_wit.rules.material import (
-    Material,
-    Rolled,
-    Tile,
-    material_of,
-    read_material,
-    tiles_for,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State, new_state
 
 FACES = ("A", "E", "P", "R", "T", "QU")
 """Of every die of the small box, so that any of them can show any of these."""
-SMALL = read_material(
+SMALL = lw.read_material(
     {
         "tiles": dict.fromkeys("AEORSTP", 5) | dict.fromkeys("IUYN", 3) | {"QU": 2},
         "dice": [" ".join(FACES)] * 5,
@@ -53,20 +30,20 @@ SMALL = read_material(
 
 def use_small_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let English matches have the small box; German ones keep the one that is shipped."""
-    shipped = material_of
+    shipped = lw.material_of
 
-    def small(language: str) -> Material:
+    def small(language: str) -> lw.Material:
         return SMALL if language == "en" else shipped(language)
 
     monkeypatch.setattr(state_module, "material_of", small)
 
 
-def shown(tiles: Iterable[Tile | Rolled]) -> str:
+def shown(tiles: Iterable[lw.Tile | lw.Rolled]) -> str:
     """Tiles or dice as a test writes them."""
     return " ".join(piece.text for piece in tiles)
 
 
-def picked(texts: str, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+def picked(texts: str, tiles: Sequence[lw.Tile]) -> tuple[lw.Tile, ...]:
     """A tile for each text; each tile once."""
     left = list(tiles)
     found = []
@@ -76,7 +53,7 @@ def picked(texts: str, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
     return tuple(found)
 
 
-class Table(RuleTable[State]):
+class Table(RuleTable[lw.State]):
     """Plays from a state in which everything lies as a test wants it; seat 0 is in control.
 
     `tiles` are those of the seats that may be used; seat 0 has banked and spent ones besides.
@@ -97,7 +74,7 @@ class Table(RuleTable[State]):
     ) -> None:
         if seats == 1:
             fields.setdefault("turns", 2)
-        state = new_state(Ruleset(**fields), seats)
+        state = lw.new_state(lw.Ruleset(**fields), seats)
         heaps = (*tiles, *("",) * (seats - len(tiles)))
         for seat, texts in enumerate(heaps):
             state = state.with_player(seat, tiles=picked(texts, state.bag_tiles))
@@ -107,18 +84,18 @@ class Table(RuleTable[State]):
         state = _with_more_tiles(state, gone["banked"])
         gone["spent"] = picked(spent, state.bag_tiles)
         state = _with_more_tiles(state, gone["spent"])
-        on_table = tuple(Rolled(number, text) for number, text in enumerate(dice.split()))
-        phase = Phase.DECIDE if on_table else Phase.READY
-        super().__init__(RULES, state.but(phase=phase, dice=on_table, turn=1, **gone), known)
+        on_table = tuple(lw.Rolled(number, text) for number, text in enumerate(dice.split()))
+        phase = lw.Phase.DECIDE if on_table else lw.Phase.READY
+        super().__init__(lw.RULES, state.but(phase=phase, dice=on_table, turn=1, **gone), known)
 
     # Looking
 
     @property
     def is_over(self) -> bool:
-        return self.state.phase is Phase.OVER
+        return self.state.phase is lw.Phase.OVER
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> lw.Phase:
         return self.state.phase
 
     @property
@@ -156,8 +133,8 @@ class Table(RuleTable[State]):
     def draw(self, texts: str = "") -> Told:
         """Whoever is in control draws these tiles, or any."""
         if not texts:
-            return self.play(CHANCE, Draw(_numbers(self.state.bag_tiles[: self._wanted()])))
-        return self.play(CHANCE, Draw(_numbers(picked(texts, self.state.bag_tiles))))
+            return self.play(CHANCE, lw.Draw(_numbers(self.state.bag_tiles[: self._wanted()])))
+        return self.play(CHANCE, lw.Draw(_numbers(picked(texts, self.state.bag_tiles))))
 
     def _wanted(self) -> int:
         swapped = self.state.is_swapping
@@ -168,15 +145,15 @@ class Table(RuleTable[State]):
         """The dice come up like this, the last one from the bag where one more comes."""
         faces = tuple(FACES.index(text) for text in texts.split())
         die = None if self.state.rerolls else self.state.bag_dice[0]
-        return self.play(CHANCE, Throw(die, faces))
+        return self.play(CHANCE, lw.Throw(die, faces))
 
     # Acting
 
-    def said(self, kind: type[Spelling], word: str, tiles: str | None = None) -> Spelling:
+    def said(self, kind: type[lw.Spelling], word: str, tiles: str | None = None) -> lw.Spelling:
         """The word as an action, with tiles of whoever may spell now, by default those it needs."""
         free = self.state.free_tiles(self.speller)
         if tiles is None:
-            used = tiles_for(word, self.state.dice_texts, free)
+            used = lw.tiles_for(word, self.state.dice_texts, free)
             assert used is not None, f"{word} cannot be spelled"
         else:
             used = picked(tiles, free)
@@ -184,43 +161,43 @@ class Table(RuleTable[State]):
 
     def score(self, word: str, tiles: str | None = None) -> Told:
         """Say a word to score it, and hear the dictionary, if it is asked."""
-        return self._say(Score, word, tiles)
+        return self._say(lw.Score, word, tiles)
 
     def press(self, word: str, tiles: str | None = None) -> Told:
-        return self._say(Press, word, tiles)
+        return self._say(lw.Press, word, tiles)
 
     def respond(self, word: str, tiles: str | None = None) -> Told:
-        return self._say(Respond, word, tiles)
+        return self._say(lw.Respond, word, tiles)
 
-    def _say(self, kind: type[Spelling], word: str, tiles: str | None) -> Told:
+    def _say(self, kind: type[lw.Spelling], word: str, tiles: str | None) -> Told:
         said = self.play(self.speller, self.said(kind, word, tiles))
         return (*said, *self.rule()) if self.is_ruling else said
 
     def refusals(
-        self, word: str, tiles: str | None = None, *, kind: type[Spelling] = Score
+        self, word: str, tiles: str | None = None, *, kind: type[lw.Spelling] = lw.Score
     ) -> Reasons:
         """Every reason against a word with these tiles."""
         return self.against(self.speller, self.said(kind, word, tiles))
 
     def roll(self, texts: str = "") -> Told:
         """Begin to roll; the first die comes up like this."""
-        rolled = self.play(self.state.seat, Roll())
+        rolled = self.play(self.state.seat, lw.Roll())
         return (*rolled, *self.throw(texts)) if texts else rolled
 
-    def spend_of(self, text: str) -> Spend:
+    def spend_of(self, text: str) -> lw.Spend:
         """Spending a tile of whoever is in control, wherever it lies."""
-        return Spend(picked(text, self.state.players[self.state.seat].tiles)[0].id)
+        return lw.Spend(picked(text, self.state.players[self.state.seat].tiles)[0].id)
 
     def spend(self, text: str) -> Told:
         """Spend a vowel that is neither banked nor spent."""
         tile = picked(text, self.state.free_tiles(self.state.seat))[0]
-        return self.play(self.state.seat, Spend(tile.id))
+        return self.play(self.state.seat, lw.Spend(tile.id))
 
     def give_up(self) -> Told:
-        return self.play(self.state.seat, GiveUp())
+        return self.play(self.state.seat, lw.GiveUp())
 
     def decline(self) -> Told:
-        return self.play(self.speller, Decline())
+        return self.play(self.speller, lw.Decline())
 
     def fail(self) -> None:
         """Whoever is in control gives up, and nobody responds."""
@@ -229,7 +206,7 @@ class Table(RuleTable[State]):
 
     def turn_in_vain(self) -> None:
         """A whole turn without a word: every vowel is spent for nothing."""
-        if self.phase is Phase.DRAW:
+        if self.phase is lw.Phase.DRAW:
             self.draw()
         self.roll("R")
         while vowels := [one for one in self.state.free_tiles(self.state.seat) if one.is_vowel]:
@@ -239,22 +216,22 @@ class Table(RuleTable[State]):
 
     def decline_all(self) -> None:
         """Nobody responds any more."""
-        while self.phase is Phase.RESPOND:
+        while self.phase is lw.Phase.RESPOND:
             self.decline()
 
 
-def _with_more_tiles(state: State, tiles: tuple[Tile, ...]) -> State:
+def _with_more_tiles(state: lw.State, tiles: tuple[lw.Tile, ...]) -> lw.State:
     return state.with_player(0, tiles=(*state.players[0].tiles, *tiles))
 
 
-def _numbers(tiles: Iterable[Tile]) -> tuple[int, ...]:
+def _numbers(tiles: Iterable[lw.Tile]) -> tuple[int, ...]:
     return tuple(tile.id for tile in tiles)
 
 
-def begun(seats: int, *, starter: Seat = 0, **fields: Any) -> State:
+def begun(seats: int, *, starter: Seat = 0, **fields: Any) -> lw.State:
     """A state after the lot, in which tiles lie in the order of their numbers."""
-    ruleset = Ruleset(**fields)
+    ruleset = lw.Ruleset(**fields)
     each = ruleset.start_tiles
     tiles = tuple(tuple(range(seat * each, (seat + 1) * each)) for seat in range(seats))
-    first = RULES.new(ruleset, seats)
-    return RULES.apply(first, CHANCE, Begin(starter, tiles)).state
+    first = lw.RULES.new(ruleset, seats)
+    return lw.RULES.apply(first, CHANCE, lw.Begin(starter, tiles)).state

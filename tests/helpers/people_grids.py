@@ -9,17 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Demands,
-    Direction,
-    Layout,
-    grid_faults,
-    layout_of,
-    word_tiles,
-)
 from wordsmith_desktop.lexicon.index import WordIndex
 
 KNOWN = 35
@@ -32,24 +23,24 @@ GLANCES = 60
 """Words that are thought of before each that is laid."""
 
 
-def people_grid(pool: str, anchor: str, index: WordIndex, rng: Rng) -> Layout:
+def people_grid(pool: str, anchor: str, index: WordIndex, rng: Rng) -> hc.Layout:
     """A legal grid of those letters with at least one word beside the anchor."""
     while True:
         layout = _laid_once(pool, anchor, index, rng)
-        if not grid_faults(Crossword(layout), Demands(anchor, pool)):
+        if not hc.grid_faults(hc.Crossword(layout), hc.Demands(anchor, pool)):
             return layout
 
 
-def extra_crossings(layout: Layout) -> int:
+def extra_crossings(layout: hc.Layout) -> int:
     """How many crossings a grid has beyond those that it needs to hang together."""
-    words = Crossword(layout).words
+    words = hc.Crossword(layout).words
     return sum(map(len, words)) - len(layout) - (len(words) - 1)
 
 
-def _laid_once(pool: str, anchor: str, index: WordIndex, rng: Rng) -> Layout:
-    layout = layout_of(word_tiles(anchor, Cell(0, 0), Direction.ACROSS))
+def _laid_once(pool: str, anchor: str, index: WordIndex, rng: Rng) -> hc.Layout:
+    layout = hc.layout_of(hc.word_tiles(anchor, hc.Cell(0, 0), hc.Direction.ACROSS))
     vocabulary = _vocabulary(pool, index)
-    while len(Crossword(layout).left_over(pool)) > FEW_LEFT:
+    while len(hc.Crossword(layout).left_over(pool)) > FEW_LEFT:
         grown = next(_thought_of(layout, pool, vocabulary, rng), None)
         if grown is None:
             break
@@ -63,10 +54,10 @@ def _vocabulary(pool: str, index: WordIndex) -> frozenset[str]:
 
 
 def _thought_of(
-    layout: Layout, pool: str, vocabulary: frozenset[str], rng: Rng
-) -> Iterator[Layout]:
+    layout: hc.Layout, pool: str, vocabulary: frozenset[str], rng: Rng
+) -> Iterator[hc.Layout]:
     """The grid with one word more: every other time one that lies close, else any."""
-    grid = Crossword(layout)
+    grid = hc.Crossword(layout)
     rack = grid.left_over(pool)
     reach = Counter(rack) + Counter(dict.fromkeys(grid.letters.values(), 2))
     words = [word for word in sorted(vocabulary) if not Counter(word) - reach]
@@ -79,20 +70,24 @@ def _thought_of(
     yield from sorted(some, key=extra_crossings, reverse=True)[:1] if rng.below(5) else some[:1]
 
 
-def _ways(grid: Crossword, word: str, rack: str, vocabulary: frozenset[str]) -> Iterator[Layout]:
+def _ways(
+    grid: hc.Crossword, word: str, rack: str, vocabulary: frozenset[str]
+) -> Iterator[hc.Layout]:
     for tile in grid.tiles:
         for place, letter in enumerate(word):
             if letter == tile.letter:
-                for direction in Direction:
+                for direction in hc.Direction:
                     start = tile.cell.step(direction, -place)
-                    new = word_tiles(word, start, direction)
+                    new = hc.word_tiles(word, start, direction)
                     if all(grid.letters.get(one.cell, one.letter) == one.letter for one in new):
-                        grown = layout_of({*grid.tiles, *new})
-                        if _is_good(grid, Crossword(grown), rack, vocabulary):
+                        grown = hc.layout_of({*grid.tiles, *new})
+                        if _is_good(grid, hc.Crossword(grown), rack, vocabulary):
                             yield grown
 
 
-def _is_good(before: Crossword, after: Crossword, rack: str, vocabulary: frozenset[str]) -> bool:
+def _is_good(
+    before: hc.Crossword, after: hc.Crossword, rack: str, vocabulary: frozenset[str]
+) -> bool:
     if len(after.tiles) == len(before.tiles) or len(set(after.words)) < len(after.words):
         return False
     new = [one.letter for one in set(after.tiles) - set(before.tiles)]

@@ -8,16 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from tests.games.rewordable import rw
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Deal, Pass
-from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
-from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import Phase, State, new_state
-from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
 
 FRESH = 1000
 """Numbers from here on are for cards that the box does not have."""
@@ -27,41 +20,41 @@ class Box:
     """Hands out cards by their letters: those of a language's deck, then cards of its own."""
 
     def __init__(self, language: str = "en") -> None:
-        self.left = list(deck(language))
+        self.left = list(rw.deck(language))
         self._fresh = FRESH
 
-    def card(self, text: str) -> Card:
+    def card(self, text: str) -> rw.Card:
         found = next((card for card in self.left if card.text == text), None)
         if found is None:
             self._fresh += 1
-            return Card(self._fresh, text)
+            return rw.Card(self._fresh, text)
         self.left.remove(found)
         return found
 
-    def cards(self, texts: str) -> tuple[Card, ...]:
+    def cards(self, texts: str) -> tuple[rw.Card, ...]:
         return tuple(self.card(text) for text in texts.split())
 
 
-def shown(cards: Iterable[Card]) -> str:
+def shown(cards: Iterable[rw.Card]) -> str:
     """Cards as a test writes them."""
     return " ".join(card.text for card in cards)
 
 
 def reach(
     hand: str = "", pool: str = "", words: Sequence[str] = (), owners: Sequence[Seat] = ()
-) -> Reach:
+) -> rw.Reach:
     """What a seat may build with; the words are seat 0's unless owners are named."""
     box = Box()
     lexicon = tuple(
-        Word(number, owners[number] if owners else 0, box.cards(texts))
+        rw.Word(number, owners[number] if owners else 0, box.cards(texts))
         for number, texts in enumerate(words)
     )
-    return Reach(box.cards(hand), box.cards(pool), lexicon)
+    return rw.Reach(box.cards(hand), box.cards(pool), lexicon)
 
 
-def tokens(*goals: Goal) -> tuple[Token, ...]:
+def tokens(*goals: rw.Goal) -> tuple[rw.Token, ...]:
     """A token for each goal; a second ADD_ON is the second token of that goal."""
-    left = list(TOKENS)
+    left = list(rw.TOKENS)
     found = []
     for goal in goals:
         found.append(next(token for token in left if token.goal is goal))
@@ -69,7 +62,7 @@ def tokens(*goals: Goal) -> tuple[Token, ...]:
     return tuple(found)
 
 
-class Table(RuleTable[State]):
+class Table(RuleTable[rw.State]):
     """Plays from a state in which everything lies as a test wants it; seat 0 is to move.
 
     The referee knows the words in `known`; every word if none are named.
@@ -81,29 +74,29 @@ class Table(RuleTable[State]):
         pool: str = "",
         words: Mapping[Seat, Sequence[str]] | None = None,
         deck: str = "",
-        row: Collection[Goal] = (),
+        row: Collection[rw.Goal] = (),
         seats: int = 2,
         known: Collection[str] | None = None,
         **fields: Any,
     ) -> None:
-        ruleset = Ruleset(**fields)
+        ruleset = rw.Ruleset(**fields)
         box = Box(ruleset.language)
-        state = new_state(ruleset, seats)
+        state = rw.new_state(ruleset, seats)
         for seat, hand in enumerate(hands):
             state = state.with_player(seat, hand=box.cards(hand))
         for seat, lexicon in (words or {}).items():
             for word in lexicon:
                 state = state.with_word(seat, box.cards(word))
         lying = {"pool": box.cards(pool), "deck": box.cards(deck), "token_row": tokens(*row)}
-        pile = tuple(token for token in TOKENS if token not in lying["token_row"])
-        state = state.but(phase=Phase.PLAY, token_pile=pile, box=tuple(box.left), **lying)
-        super().__init__(RULES, state, known)
+        pile = tuple(token for token in rw.TOKENS if token not in lying["token_row"])
+        state = state.but(phase=rw.Phase.PLAY, token_pile=pile, box=tuple(box.left), **lying)
+        super().__init__(rw.RULES, state, known)
 
     # Looking
 
     @property
     def is_over(self) -> bool:
-        return self.state.phase is Phase.OVER
+        return self.state.phase is rw.Phase.OVER
 
     @property
     def pool(self) -> str:
@@ -114,7 +107,7 @@ class Table(RuleTable[State]):
         return shown(self.state.deck)
 
     @property
-    def row(self) -> list[Goal]:
+    def row(self) -> list[rw.Goal]:
         """The goals of the tokens that lie face up."""
         return [token.goal for token in self.state.token_row]
 
@@ -124,16 +117,16 @@ class Table(RuleTable[State]):
     def words(self, seat: Seat = 0) -> list[str]:
         return [shown(word.cards) for word in self.state.players[seat].words]
 
-    def won(self, seat: Seat = 0) -> list[Goal]:
+    def won(self, seat: Seat = 0) -> list[rw.Goal]:
         """The goals of the tokens that a seat has won."""
         return [token.goal for token in self.state.players[seat].tokens]
 
     def points(self, seat: Seat = 0) -> int:
-        return points(self.state.players[seat])
+        return rw.points(self.state.players[seat])
 
     # Acting
 
-    def build_of(self, texts: str) -> Build:
+    def build_of(self, texts: str) -> rw.Build:
         """The build of these cards by whoever is to move.
 
         A card is looked for in the hand, then in the pool, then in words from the oldest on;
@@ -143,7 +136,7 @@ class Table(RuleTable[State]):
         in_words = tuple(card for word in reach.words for card in word.cards)
         places = {"hand": reach.hand, "pool": reach.pool, "words": in_words}
         left = {place: list(cards) for place, cards in places.items()}
-        return Build(tuple(_picked(text, left) for text in texts.split()))
+        return rw.Build(tuple(_picked(text, left) for text in texts.split()))
 
     def build(self, texts: str) -> Told:
         """Whoever is to move lays these cards and says the word; no judgement yet."""
@@ -162,10 +155,10 @@ class Table(RuleTable[State]):
         """Whoever is to move passes and exchanges these cards of its hand."""
         left = {"hand": list(self.state.players[self.state.seat].hand)}
         numbers = tuple(_picked(text, left) for text in exchanged.split())
-        return self.play(self.state.seat, Pass(numbers))
+        return self.play(self.state.seat, rw.Pass(numbers))
 
 
-def _picked(text: str, left: dict[str, list[Card]]) -> int:
+def _picked(text: str, left: dict[str, list[rw.Card]]) -> int:
     """The number of a card, which is taken out of where it lies."""
     letters, _, place = text.partition("@")
     for where in (place,) if place else tuple(left):
@@ -176,10 +169,10 @@ def _picked(text: str, left: dict[str, list[Card]]) -> int:
     raise AssertionError(f"no card {text} in {left}")
 
 
-def dealt(seats: int, *, starter: Seat = 0, **fields: Any) -> State:
+def dealt(seats: int, *, starter: Seat = 0, **fields: Any) -> rw.State:
     """A state after the deal, in which cards and tokens lie in the order of their numbers."""
-    ruleset = Ruleset(**fields)
-    first = RULES.new(ruleset, seats)
+    ruleset = rw.Ruleset(**fields)
+    first = rw.RULES.new(ruleset, seats)
     cards = tuple(range(ruleset.deck_size(seats)))
-    deal = Deal(cards, tuple(token.id for token in TOKENS), starter)
-    return RULES.apply(first, CHANCE, deal).state
+    deal = rw.Deal(cards, tuple(token.id for token in rw.TOKENS), starter)
+    return rw.RULES.apply(first, CHANCE, deal).state

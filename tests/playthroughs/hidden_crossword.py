@@ -7,41 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from tests.games.hidden_crossword import hc
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer, only
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.hidden_crossword.rules import flow
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Action,
-    CallAnchor,
-    Choose,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    SetPuzzle,
-    Solve,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.bots import PuzzleSetter, anchor_offers
-from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
-    Knowledge,
-    candidates,
-    slot_candidates,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.checks import anchor_letters
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.hints import knowledge_of
-from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 KNOWN = 36
@@ -53,14 +24,14 @@ LENGTHS = (4, 5, 3, 6, 7, 8, 9, 10, 11, 12)
 
 HOUSE: dict[str, Any] = {
     "doubles_in_anchor": True,
-    "no_anchor": NoAnchor.SHORTER,
+    "no_anchor": hc.NoAnchor.SHORTER,
     "least_words": 3,
     "counts_anchor": False,
     "limits_copies": False,
     "counts_repeats": False,
     "solving_takes_round": False,
 }
-PLACES: dict[str, Any] = {"clue": ClueType.PLACE}
+PLACES: dict[str, Any] = {"clue": hc.ClueType.PLACE}
 GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
 PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "arrows": (2, 12, {}),
@@ -76,7 +47,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
 """Seats, seed and ruleset fields by name."""
 
 
-def points(state: State) -> tuple[int, ...]:
+def points(state: hc.State) -> tuple[int, ...]:
     """Whose submitted puzzle was right."""
     return flow.scores(state)
 
@@ -84,14 +55,14 @@ def points(state: State) -> tuple[int, ...]:
 def matches() -> dict[str, AnyMatch]:
     """Every playthrough, played to its end."""
     return {
-        name: played(Ruleset(**fields), seats, seed)
+        name: played(hc.Ruleset(**fields), seats, seed)
         for name, (seats, seed, fields) in PLAYTHROUGHS.items()
     }
 
 
-def played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
+def played(ruleset: hc.Ruleset, seats: int, seed: int) -> AnyMatch:
     """A match of that luck."""
-    player = Player(RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
+    player = Player(hc.RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
     return player.play(ruleset, seats)
 
 
@@ -106,87 +77,88 @@ class Player(VocabularyPlayer):
             self.index = only(self.index, np.arange(len(self.index)) != place)
         return ruling
 
-    def wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+    def wishes(self, state: hc.State, seat: Seat) -> Iterator[hc.Action]:
         """What the player would like to do, most wanted first."""
         yield from self._draws(state)
         yield from self._builds(state)
         if not self.rng.below(40):
             yield TimeExpired("turn")
         if not self.rng.below(20):
-            yield Note(2 + self.rng.below(5), self.rng.below(3), "vowel first?")
-        yield GoOn()
+            yield hc.Note(2 + self.rng.below(5), self.rng.below(3), "vowel first?")
+        yield hc.GoOn()
         yield from self._solves(state, seat)
         yield from self._guesses(state, seat)
-        yield GiveUp()
+        yield hc.GiveUp()
 
-    def _draws(self, state: State) -> Iterator[Action]:
+    def _draws(self, state: hc.State) -> Iterator[hc.Action]:
         """See a word at times, and look for one where all letters are there."""
         if state.is_drawn and not self.rng.below(4):
-            yield DrawAfresh()
+            yield hc.DrawAfresh()
         if state.is_drawn or not self.rng.below(4):
-            yield from map(CallAnchor, anchor_offers(anchor_letters(state), self.index))
-        yield TurnUp()
+            yield from map(hc.CallAnchor, hc.anchor_offers(hc.anchor_letters(state), self.index))
+        yield hc.TurnUp()
 
-    def _builds(self, state: State) -> Iterator[Action]:
+    def _builds(self, state: hc.State) -> Iterator[hc.Action]:
         """Lay a puzzle of words not refused yet."""
-        if state.phase is Phase.SETTING and state.ruleset.names_anchor:
-            action = PuzzleSetter(self.index).action(RULES.observe(state, None))
+        if state.phase is hc.Phase.SETTING and state.ruleset.names_anchor:
+            action = hc.PuzzleSetter(self.index).action(hc.RULES.observe(state, None))
             assert action is not None
             yield action
         if not state.anchor or state.round:
             return
-        words = Crossword(state.players[state.seat].draft).words
+        words = hc.Crossword(state.players[state.seat].draft).words
         if all(self.index.position(word) is not None for word in words):
-            yield Finish()
+            yield hc.Finish()
         layout = self._puzzle(state)
-        yield from (SetPuzzle(layout), Lay(layout))
+        yield from (hc.SetPuzzle(layout), hc.Lay(layout))
 
-    def _puzzle(self, state: State) -> Layout:
-        layout = make_puzzle(
+    def _puzzle(self, state: hc.State) -> hc.Layout:
+        layout = hc.make_puzzle(
             state.pool,
             state.anchor,
             self.index,
             self.rng,
-            difficulty=Difficulty.EASY,
+            difficulty=hc.Difficulty.EASY,
             least_words=state.ruleset.least_words,
         )
         assert layout is not None
         return layout
 
-    def _solves(self, state: State, seat: Seat) -> Iterator[Action]:
+    def _solves(self, state: hc.State, seat: Seat) -> Iterator[hc.Action]:
         """Submit the puzzle where every word of it is known; at times, try one in vain."""
         target = state.target(seat)
-        unknown = set(Crossword(target).words) - self._known(state, seat)
+        unknown = set(hc.Crossword(target).words) - self._known(state, seat)
         if unknown and self.rng.below(30):
             return
-        yield Lay(self._puzzle(state) if unknown else target)
-        yield Solve()
+        yield hc.Lay(self._puzzle(state) if unknown else target)
+        yield hc.Solve()
 
-    def _known(self, state: State, seat: Seat) -> set[str]:
-        guesses = (one for one in state.players[seat].records if isinstance(one, Guess))
-        found = {one.word for one in guesses if {Mark.STAR} == set(one.marks)}
+    def _known(self, state: hc.State, seat: Seat) -> set[str]:
+        guesses = (one for one in state.players[seat].records if isinstance(one, hc.Guess))
+        found = {one.word for one in guesses if {hc.Mark.STAR} == set(one.marks)}
         _, short = state.told(state.target(seat))
         return {*found, *short, state.anchor}
 
-    def _guesses(self, state: State, seat: Seat) -> Iterator[Action]:
+    def _guesses(self, state: hc.State, seat: Seat) -> Iterator[hc.Action]:
         """What fits of the word that fewest fit, else of a length not asked for yet."""
-        knowledge = knowledge_of(RULES.observe(state, seat))
+        knowledge = hc.knowledge_of(hc.RULES.observe(state, seat))
         last = state.players[seat].record_of(state.round)
-        chosen = last.word if isinstance(last, Guess) and last.is_open else ""
+        chosen = last.word if isinstance(last, hc.Guess) and last.is_open else ""
         lengths = (len(chosen),) if chosen else LENGTHS
         for _, place, word in sorted(self._slots(knowledge, lengths, self._known(state, seat))):
-            yield Choose(place) if chosen else MakeGuess(word)
+            yield hc.Choose(place) if chosen else hc.MakeGuess(word)
         for length in LENGTHS:
             if knowledge.count_of(length) is None:
-                yield from map(MakeGuess, candidates(knowledge, self.index, length, limit=1).words)
-        yield Choose(0)
+                found = hc.candidates(knowledge, self.index, length, limit=1)
+                yield from map(hc.MakeGuess, found.words)
+        yield hc.Choose(0)
 
     def _slots(
-        self, knowledge: Knowledge, lengths: Iterable[int], known: set[str]
+        self, knowledge: hc.Knowledge, lengths: Iterable[int], known: set[str]
     ) -> Iterator[tuple[int, int, str]]:
         """Of every word looked for: how many words fit, its place, and the commonest of them."""
         for length in lengths:
-            found = slot_candidates(knowledge, self.index, length, limit=1)
+            found = hc.slot_candidates(knowledge, self.index, length, limit=1)
             for place, one in enumerate(found):
                 if one.count and not known.issuperset(one.words):
                     yield one.count, place, one.words[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.length_x_wit import lw
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
@@ -16,23 +17,8 @@ from wordsmith_desktop.games.common.open_table import (
     TimeExpired,
     Vote,
 )
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Action,
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.rules.state import State
-from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 
 KNOWN = 34
 """Commonness of the rarest words that the player knows."""
@@ -59,7 +45,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
 """Seats, seed and ruleset fields by name."""
 
 
-def points(state: State) -> tuple[int, ...]:
+def points(state: lw.State) -> tuple[int, ...]:
     """The points of all seats."""
     return tuple(player.points for player in state.players)
 
@@ -67,41 +53,41 @@ def points(state: State) -> tuple[int, ...]:
 def matches() -> dict[str, AnyMatch]:
     """Every playthrough, played to its end."""
     return {
-        name: _played(Ruleset(**fields), seats, seed)
+        name: _played(lw.Ruleset(**fields), seats, seed)
         for name, (seats, seed, fields) in PLAYTHROUGHS.items()
     }
 
 
-def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
-    player = Player(RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
+def _played(ruleset: lw.Ruleset, seats: int, seed: int) -> AnyMatch:
+    player = Player(lw.RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
     return player.play(ruleset, seats)
 
 
 class Player(VocabularyPlayer):
     """Presses and scores with words that come to mind."""
 
-    def wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+    def wishes(self, state: lw.State, seat: Seat) -> Iterator[lw.Action]:
         """What the player would like to do, most wanted first."""
         rng = self.rng
         yield Object() if not rng.below(3) else LetStand()
         yield Vote(rng.below(3) > 0)
         if not rng.below(25):
             yield from map(TimeExpired, ("turn", "response", "match"))
-        yield from (Swap(), Roll())
+        yield from (Swap(), lw.Roll())
         if rng.below(12):
             yield from self._words(state, seat)
-        yield Decline()
-        yield from (Spend(tile.id) for tile in state.free_tiles(seat))
-        yield GiveUp()
+        yield lw.Decline()
+        yield from (lw.Spend(tile.id) for tile in state.free_tiles(seat))
+        yield lw.GiveUp()
 
-    def _words(self, state: State, seat: Seat) -> Iterator[Spelling]:
+    def _words(self, state: lw.State, seat: Seat) -> Iterator[lw.Spelling]:
         """Press with few tiles while there are few dice, else score the dearest word."""
-        found = playable(self.index, state.material, state.dice_texts, state.free_tiles(seat))
+        found = lw.playable(self.index, state.material, state.dice_texts, state.free_tiles(seat))
         thought_of = self.rng.shuffled(found)[:THOUGHT_OF]
         presses = len(state.dice) < 2 + self.rng.below(5)
-        kinds: tuple[type[Spelling], ...] = (Press, Score) if presses else (Score,)
+        kinds: tuple[type[lw.Spelling], ...] = (lw.Press, lw.Score) if presses else (lw.Score,)
         by_tiles = sorted(thought_of, key=lambda one: len(one.tiles))
         by_value = sorted(thought_of, key=lambda one: -one.value)
-        for kind in (*kinds, Respond):
-            for one in by_tiles if kind is Press else by_value:
+        for kind in (*kinds, lw.Respond):
+            for one in by_tiles if kind is lw.Press else by_value:
                 yield kind(one.word, tuple(tile.id for tile in one.tiles))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import playable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
@@ -18,32 +19,6 @@ from wordsmith_desktop.games.common.open_table import (
     TimeExpired,
     Vote,
 )
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Action,
-    Arrange,
-    Buzz,
-    Claim,
-    Continue,
-    FillCircle,
-    Move,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Withdraw,
-)
-from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, plan
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape, fits, total
-from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points, total_points
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 WORDS = """
@@ -65,27 +40,27 @@ FULL_POOL = 16
 PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "turns": (2, 11, {"clock": Clock.HARD}),
     "solo": (1, 12, {"challenges": 2}),
-    "race": (3, 13, {"table": TableMode.BUZZER, "challenges": 2, "handicaps": (3,)}),
-    "secret": (2, 14, {"mode": Mode.SECRET, "challenges": 2}),
-    "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1, "redeals_dull": True}),
-    "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1, "clock": Clock.HARD}),
+    "race": (3, 13, {"table": lp.TableMode.BUZZER, "challenges": 2, "handicaps": (3,)}),
+    "secret": (2, 14, {"mode": lp.Mode.SECRET, "challenges": 2}),
+    "word_by_word": (3, 15, {"mode": lp.Mode.WORD_BY_WORD, "challenges": 1, "redeals_dull": True}),
+    "warm_up": (2, 16, {"mode": lp.Mode.WARM_UP, "challenges": 1, "clock": Clock.HARD}),
     "sprint": (1, 30, {"challenges": 1, "clock": Clock.HARD, "match_seconds": 600}),
-    "advanced": (2, 17, {"required": RequiredLetters.LETTERS, "challenges": 1}),
-    "advanced_word": (2, 31, {"required": RequiredLetters.WORD, "challenges": 2}),
+    "advanced": (2, 17, {"required": lp.RequiredLetters.LETTERS, "challenges": 1}),
+    "advanced_word": (2, 31, {"required": lp.RequiredLetters.WORD, "challenges": 2}),
     "objections": (3, 18, {"referee": Referee.OBJECTION, "challenges": 1}),
     "votes": (4, 19, {"referee": Referee.VOTE, "challenges": 1}),
 }
 """Seats, seed and ruleset fields by name."""
 
-AnyMatch = Match[Ruleset, Any, Any, Any]
+AnyMatch = Match[lp.Ruleset, Any, Any, Any]
 
 
-def points(state: State) -> tuple[int, ...]:
+def points(state: lp.State) -> tuple[int, ...]:
     """The points of all seats, those of the present challenge's sheets included."""
-    is_over = state.phase is Phase.MATCH_OVER
+    is_over = state.phase is lp.Phase.MATCH_OVER
     return tuple(
-        total_points(player, state.ruleset)
-        + (0 if is_over else sheet_points(player.sheet, state.ruleset))
+        lp.total_points(player, state.ruleset)
+        + (0 if is_over else lp.sheet_points(player.sheet, state.ruleset))
         for player in state.players
     )
 
@@ -98,79 +73,79 @@ def matches() -> dict[str, AnyMatch]:
     }
 
 
-def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
-    match: AnyMatch = Match(RULES, ruleset, seats)
+def _played(ruleset: lp.Ruleset, seats: int, seed: int) -> AnyMatch:
+    match: AnyMatch = Match(lp.RULES, ruleset, seats)
     rng = Rng(seed)
-    while actors := RULES.actors(match.state):
+    while actors := lp.RULES.actors(match.state):
         seat = rng.choice(actors)
         match.play(seat, _choose(match.state, seat, rng))
     return match
 
 
-def _choose(state: State, seat: Seat, rng: Rng) -> Action:
+def _choose(state: lp.State, seat: Seat, rng: Rng) -> lp.Action:
     if seat == CHANCE:
-        return RULES.chance(state, rng)
+        return lp.RULES.chance(state, rng)
     if seat == REFEREE:
-        word = RULES.question(state) or ""
+        word = lp.RULES.question(state) or ""
         is_known = word not in UNKNOWN
         reason = Reason.LISTED if is_known else Reason.UNKNOWN
         return Rule(Ruling(word, is_known, reason, "en"))
     return next(action for action in _wishes(state, seat, rng) if _is_open(state, seat, action))
 
 
-def _is_open(state: State, seat: Seat, action: Action) -> bool:
-    return not RULES.check(state, seat, action)
+def _is_open(state: lp.State, seat: Seat, action: lp.Action) -> bool:
+    return not lp.RULES.check(state, seat, action)
 
 
-def _wishes(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
+def _wishes(state: lp.State, seat: Seat, rng: Rng) -> Iterator[lp.Action]:
     """What the player would like to do, most wanted first."""
-    yield from (Continue(), NameLetters("FAMILY"))
+    yield from (lp.Continue(), lp.NameLetters("FAMILY"))
     yield Object() if not rng.below(3) else LetStand()
     yield Vote(rng.below(3) > 0)
-    yield Buzz()
+    yield lp.Buzz()
     yield TimeExpired("lockout")
     if not rng.below(25):
-        yield from (TimeExpired("turn"), TimeExpired("warm_up"), TimeExpired("match"), Pass())
-    yield from (Take(kind) for kind in rng.shuffled(tuple(Shape)))
-    yield from (FillCircle(kind) for kind in rng.shuffled(tuple(Shape)))
+        yield from (TimeExpired("turn"), TimeExpired("warm_up"), TimeExpired("match"), lp.Pass())
+    yield from (lp.Take(kind) for kind in rng.shuffled(tuple(lp.Shape)))
+    yield from (lp.FillCircle(kind) for kind in rng.shuffled(tuple(lp.Shape)))
     yield from _words(state, seat, rng)
-    if total(state.players[seat].counts) < FULL_POOL:
-        yield Roll()
-    yield Pass()
+    if lp.total(state.players[seat].counts) < FULL_POOL:
+        yield lp.Roll()
+    yield lp.Pass()
 
 
-def _words(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
+def _words(state: lp.State, seat: Seat, rng: Rng) -> Iterator[lp.Action]:
     """Claim what lies there, or clear the bench, or build something."""
     player = state.players[seat]
-    lying = plan(player, state.ruleset).word
+    lying = lp.plan(player, state.ruleset).word
     rows = range(len(player.sheet.rows) + 1)
     if lying and rng.below(3):
-        yield from (Claim(lying, row) for row in rows)
+        yield from (lp.Claim(lying, row) for row in rows)
     if player.placed:
-        yield Withdraw(tuple(piece.id for piece in player.placed))
+        yield lp.Withdraw(tuple(piece.id for piece in player.placed))
         return
     builds = [(word, build) for word in WORDS if (build := _build(state, seat, word))]
     good = [build for word, build in builds if _can_be_claimed(state, seat, word, build)]
-    if good and (rng.below(3) or not _is_open(state, seat, Roll())):
+    if good and (rng.below(3) or not _is_open(state, seat, lp.Roll())):
         yield rng.choice(good)
 
 
-def _build(state: State, seat: Seat, word: str) -> Arrange | None:
+def _build(state: lp.State, seat: Seat, word: str) -> lp.Arrange | None:
     """One action that sets the whole word down, if the pool holds it."""
-    alphabet = alphabet_for(state.ruleset)
-    if not fits(alphabet.counts_of(word), state.players[seat].counts):
+    alphabet = lp.alphabet_for(state.ruleset)
+    if not lp.fits(alphabet.counts_of(word), state.players[seat].counts):
         return None
-    moves: list[Move] = []
+    moves: list[lp.Move] = []
     for letter in word:
-        one = build_letter(state.players[seat], state.ruleset, letter)
+        one = lp.build_letter(state.players[seat], state.ruleset, letter)
         if one is None or not _is_open(state, seat, one):
             return None
         moves.extend(one.moves)
-        state = RULES.apply(state, seat, one).state
-    return Arrange(tuple(moves))
+        state = lp.RULES.apply(state, seat, one).state
+    return lp.Arrange(tuple(moves))
 
 
-def _can_be_claimed(state: State, seat: Seat, word: str, build: Arrange) -> bool:
-    built = RULES.apply(state, seat, build).state
+def _can_be_claimed(state: lp.State, seat: Seat, word: str, build: lp.Arrange) -> bool:
+    built = lp.RULES.apply(state, seat, build).state
     rows = range(len(state.players[seat].sheet.rows) + 1)
-    return any(_is_open(built, seat, Claim(word, row)) for row in rows)
+    return any(_is_open(built, seat, lp.Claim(word, row)) for row in rows)

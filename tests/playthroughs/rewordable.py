@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.rewordable import rw
 from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
@@ -17,12 +18,6 @@ from wordsmith_desktop.games.common.open_table import (
     Vote,
 )
 from wordsmith_desktop.games.rewordable.rules import scoring
-from wordsmith_desktop.games.rewordable.rules.actions import Action, Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.rules.claims import plan
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.rules.state import State
-from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 
 KNOWN = 36
 """Commonness of the rarest words that the player knows."""
@@ -53,12 +48,12 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "shortest": (8, 37, {"cards": 43}),
     "house": (3, 35, {**HOUSE, "referee": Referee.OBJECTION, "cards": 40}),
     "alone": (1, 30, {"turns": 9, "match_seconds": 300, "clock": Clock.HARD}),
-    "all_pass": (2, 32, {"ending": MatchEnd.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
+    "all_pass": (2, 32, {"ending": rw.MatchEnd.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
 }
 """Seats, seed and ruleset fields by name."""
 
 
-def points(state: State) -> tuple[int, ...]:
+def points(state: rw.State) -> tuple[int, ...]:
     """The points of all seats."""
     return tuple(map(scoring.points, state.players))
 
@@ -66,20 +61,20 @@ def points(state: State) -> tuple[int, ...]:
 def matches() -> dict[str, AnyMatch]:
     """Every playthrough, played to its end."""
     return {
-        name: _played(Ruleset(**fields), seats, seed)
+        name: _played(rw.Ruleset(**fields), seats, seed)
         for name, (seats, seed, fields) in PLAYTHROUGHS.items()
     }
 
 
-def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
-    player = Player(RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
+def _played(ruleset: rw.Ruleset, seats: int, seed: int) -> AnyMatch:
+    player = Player(rw.RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
     return player.play(ruleset, seats)
 
 
 class Player(VocabularyPlayer):
     """Builds the best of some words that come to mind."""
 
-    def wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+    def wishes(self, state: rw.State, seat: Seat) -> Iterator[rw.Action]:
         """What the player would like to do, most wanted first."""
         rng = self.rng
         yield Object() if not rng.below(3) else LetStand()
@@ -87,22 +82,22 @@ class Player(VocabularyPlayer):
         if not rng.below(20):
             yield TimeExpired("turn")
         if state.open_words and not rng.below(3):
-            yield from (Challenge(one.word) for one in state.open_words)
+            yield from (rw.Challenge(one.word) for one in state.open_words)
         if rng.below(12):
             yield from self._builds(state, seat)
         hand = rng.shuffled([card.id for card in state.players[seat].hand])
-        yield Pass(hand[: rng.below(len(hand) + 1)])
-        yield Pass(hand[:1])
-        yield Pass()
+        yield rw.Pass(hand[: rng.below(len(hand) + 1)])
+        yield rw.Pass(hand[:1])
+        yield rw.Pass()
 
-    def _builds(self, state: State, seat: Seat) -> Iterator[Action]:
+    def _builds(self, state: rw.State, seat: Seat) -> Iterator[rw.Action]:
         """Words to build, the best of some that come to mind first."""
         reach, rules = state.reach(seat), state.ruleset
         found = [
-            plan(way.cards, reach)
-            for _, way in legal_words(reach, self.index, interleaves=rules.interleaves)
+            rw.plan(way.cards, reach)
+            for _, way in rw.legal_words(reach, self.index, interleaves=rules.interleaves)
         ]
         thought_of = self.rng.shuffled(found)[:6]
         row = state.token_row
         for best in sorted(thought_of, key=lambda plan: -plan.gain(seat, row) - plan.loss(seat)):
-            yield Build(tuple(card.id for card in best.cards))
+            yield rw.Build(tuple(card.id for card in best.cards))

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import WrittenSheet
-from wordsmith_desktop.games.length_x_wit.rules.on_paper import PaperFault
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset, Swap
+from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import MisfitError, PaperMatch, PaperShelf
@@ -30,7 +30,7 @@ from wordsmith_desktop.records.troubles import (
 MATCH = PaperMatch(
     match_id="an-evening",
     game="length_x_wit",
-    ruleset=Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
+    ruleset=lw.Ruleset(goal=10, swap=Swap.ONCE, language="de", dictionary="de"),
     seats=(Player("Änne", "profile-1"), Player("Bo")),
     played_ms=1_700_000_000_000,
     sheet=WrittenSheet(None, (("3", "10"), ("", "4"))),
@@ -70,7 +70,7 @@ def test_a_match_is_read_as_it_was_kept(shelf: PaperShelf) -> None:
 def test_a_match_that_was_entered_turn_by_turn_is_read_round_by_round(shelf: PaperShelf) -> None:
     path = shelf.keep(MATCH)
     turns = [["", "10"], ["3", "4"], ["1", "2"], ["5", ""]]
-    rewritten(path, sheet={"starter": 1, "rows": turns}, ruleset=encode(Ruleset(goal=12)))
+    rewritten(path, sheet={"starter": 1, "rows": turns}, ruleset=encode(lw.Ruleset(goal=12)))
 
     sheet = shelf.read(path).sheet
     assert (("3", "10"), ("", "4"), ("5", "2"), ("1", "")) == sheet.rows
@@ -101,7 +101,7 @@ def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
     with pytest.raises(MisfitError) as caught:
         shelf.keep(replace(MATCH, sheet=WrittenSheet(None, (("", "9"),))))
 
-    assert [PaperFault.GOAL_MISSED] == [one.rejection.code for one in caught.value.misfits]
+    assert [lw.PaperFault.GOAL_MISSED] == [one.rejection.code for one in caught.value.misfits]
     assert shelf.paths() == ()
 
 
@@ -111,7 +111,7 @@ def test_paper_that_cannot_be_true_is_not_kept(shelf: PaperShelf) -> None:
         {"match_id": "../away"},
         {"match_id": ""},
         {"seats": (Player("Alone"),)},
-        {"ruleset": Ruleset(goal=0)},
+        {"ruleset": lw.Ruleset(goal=0)},
         {"played_ms": -1},
         {"played_ms": 10**15},
     ],

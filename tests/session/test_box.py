@@ -9,6 +9,8 @@ import pytest
 
 from tests.conformance.case import cases_of, legal_actions
 from tests.conformance.play import tell
+from tests.games.length_x_wit import lw
+from tests.games.rewordable import rw
 from tests.helpers.saves import saves_on
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
@@ -16,9 +18,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.printed_box import Wrong, read
 from wordsmith_desktop.games.common.registry import game_names, rules_of
-from wordsmith_desktop.games.length_x_wit.rules.actions import Roll, Score, Spend, Throw
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
-from wordsmith_desktop.games.rewordable.rules.actions import Build, DealUnseen
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.kept_match import read_match
@@ -146,7 +146,7 @@ def test_without_a_box_nobody_may_tell(shelf: Shelf) -> None:
         created_ms=1,
     )
     assert opened.view().box is None
-    (why,) = opened.session.check(CHANCE, Throw(0, (0,)))
+    (why,) = opened.session.check(CHANCE, lw.Throw(0, (0,)))
     assert Gate.NOT_YOUR_TURN is why.code
 
 
@@ -166,11 +166,11 @@ def test_dice_are_told_by_their_faces_alone(shelf: Shelf) -> None:
     table = dice(shelf)
     table.tell("EATR SOUL")
     table.tell("INSDE")
-    table.act(Roll())
+    table.act(lw.Roll())
     table.tell("K")
     assert ["K"] == [one.text for one in table.state.dice]
     # Whatever die that was taken for: the next throw may tell that it was another.
-    table.act(Spend(next(tile.id for tile in table.state.players[0].tiles if tile.is_vowel)))
+    table.act(lw.Spend(next(tile.id for tile in table.state.players[0].tiles if tile.is_vowel)))
     table.tell("N")
     assert ["N"] == [one.text for one in table.state.dice]
     (thrown,) = [one for one in table.box.told() if one.signs == ("N",)]
@@ -193,10 +193,10 @@ def in_the_middle(shelf: Shelf) -> BoxTable:
     table = dice(shelf)
     for line in ("EATR SOUL", "INSDE"):
         table.tell(line)
-    table.act(Roll())
+    table.act(lw.Roll())
     table.tell("K")
     kin = {tile.text: tile.id for tile in table.state.players[0].tiles}
-    table.act(Score("KIT", (kin["I"], kin["T"])))
+    table.act(lw.Score("KIT", (kin["I"], kin["T"])))
     return table
 
 
@@ -257,7 +257,7 @@ def test_clocks_stand_still_while_the_table_tells(shelf: Shelf) -> None:
     table = sit_down(shelf, "length_x_wit", ruleset)
     table.tell("EATR SOUL")
     table.tell("INSDE")
-    table.act(Roll())
+    table.act(lw.Roll())
     before = [one.left_ms for one in table.view.readings]
     table.view.tick(900)
     assert before == [one.left_ms for one in table.view.readings]
@@ -280,7 +280,7 @@ def test_hands_are_named_by_those_whose_they_are(shelf: Shelf) -> None:
     assert ["C", "AT", "R", "L", "O"] == [card.text for card in seen.players[0].hand]
     assert 0 == len(table.opened.session.observation(1).players[1].hand)
     at = {card.text: card.id for card in (*seen.pool, *seen.players[0].hand)}
-    table.act(Build((at["C"], at["AT"])))
+    table.act(rw.Build((at["C"], at["AT"])))
     assert table.view.draw_curtain() == 1
     table.view.lift(1)
     asked = table.box.asks
@@ -323,4 +323,4 @@ def test_a_card_that_lies_elsewhere_cannot_have_been_drawn(shelf: Shelf) -> None
         )
     )
     assert table.box.tell(choices)
-    assert isinstance(table.opened.session.match.played[-1].action, DealUnseen)
+    assert isinstance(table.opened.session.match.played[-1].action, rw.DealUnseen)

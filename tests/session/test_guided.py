@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.computer_matches import lexicon
 from wordsmith_desktop.bots.bot import Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.length_x_wit.rules import actions
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.guided import GuidedTable, Part, always, guided_table, in_order
 from wordsmith_desktop.session.thinking import Support
@@ -31,7 +30,7 @@ def _any_word(word: str) -> Ruling:
 def _table(chance: Part, other: Part, support: Support | None = None) -> GuidedTable:
     made = guided_table(
         "length_x_wit",
-        Ruleset(draws_lots=False),
+        lw.Ruleset(draws_lots=False),
         seats=2,
         parts={CHANCE: chance, OTHER: other},
         judge=_any_word,
@@ -50,13 +49,13 @@ def test_chance_does_what_is_set_and_then_as_it_likes() -> None:
     held = [tile.id for tile in table.seen.players[YOU].tiles]
     assert [0, 1, 2, 3, 20, 40, 50, 60, 70] == held
     table.act(YOU, actions.Roll())
-    assert Phase.DECIDE is table.seen.phase
+    assert lw.Phase.DECIDE is table.seen.phase
     assert 1 == len(table.seen.dice)
 
 
 def test_what_the_rules_do_not_allow_does_not_happen_although_it_is_set() -> None:
     table = _table(always(BEGIN), _waiting)
-    assert Phase.READY is table.seen.phase
+    assert lw.Phase.READY is table.seen.phase
     assert 9 == len(table.seen.players[YOU].tiles)
 
 

@@ -6,30 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANAS, anything, begin_building, begun
 from tests.helpers.live import Audience
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Lay, SetPuzzle
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
-from wordsmith_desktop.games.hidden_crossword.rules.events import LettersTold, PuzzleReady
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import load_session
 from wordsmith_desktop.session.updates import UpdateKind
 
-GAMES = {RULES.game: RULES}
-PUZZLE = SetPuzzle(ANAS)
+GAMES = {hc.RULES.game: hc.RULES}
+PUZZLE = hc.SetPuzzle(ANAS)
 
 
 @pytest.fixture
 def waiting(tmp_path: Path) -> tuple[AnySession, Path]:
     """A match that waits for the computer's puzzle, and its save."""
-    session, path = begun(tmp_path, ("Ana",), Ruleset())
+    session, path = begun(tmp_path, ("Ana",), hc.Ruleset())
     begin_building(session)
     return session, path
 
@@ -39,7 +34,7 @@ def test_a_match_waits_for_the_puzzle_until_it_is_found(waiting: tuple[AnySessio
     session.resume_drivers()
 
     assert (SETTER,) == session.actors
-    assert [Gate.NOT_YOUR_TURN] == [one.code for one in session.act(0, Lay(ANAS))]
+    assert [Gate.NOT_YOUR_TURN] == [one.code for one in session.act(0, hc.Lay(ANAS))]
 
 
 def test_the_puzzle_is_played_told_and_written(waiting: tuple[AnySession, Path]) -> None:
@@ -51,16 +46,16 @@ def test_the_puzzle_is_played_told_and_written(waiting: tuple[AnySession, Path])
     (update,) = told.updates
     assert (UpdateKind.PLAYED, SETTER) == (update.kind, update.seat)
     kinds = [type(event) for event in update.visible]
-    assert [PuzzleReady, LettersTold] == kinds[:2]
-    assert (Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
+    assert [hc.PuzzleReady, hc.LettersTold] == kinds[:2]
+    assert (hc.Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
     assert session.match.state == read_match(path, GAMES).match.state
 
 
 def test_the_puzzle_obeys_the_rules(waiting: tuple[AnySession, Path]) -> None:
     session, _ = waiting
-    rejections = session.act(SETTER, SetPuzzle(()))
+    rejections = session.act(SETTER, hc.SetPuzzle(()))
 
-    assert [GridWhy.EMPTY] == [one.code for one in rejections]
+    assert [hc.GridWhy.EMPTY] == [one.code for one in rejections]
     assert (SETTER,) == session.actors
 
 
@@ -68,7 +63,7 @@ def test_nobody_takes_the_puzzle_back(waiting: tuple[AnySession, Path]) -> None:
     session, _ = waiting
     session.act(SETTER, PUZZLE)
     assert session.undoable is None
-    session.act(0, Lay(ANAS))
+    session.act(0, hc.Lay(ANAS))
     session.undo()
 
     assert session.undoable is None

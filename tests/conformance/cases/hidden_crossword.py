@@ -9,55 +9,29 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.common.word_strip import LayRow
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    CallAnchor,
-    Choose,
-    ChooseOther,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    HandBack,
-    Lay,
-    MakeGuess,
-    MarkLetter,
-    Note,
-    Solve,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
-    Density,
-    Difficulty,
-    NoAnchor,
-    Pool,
-    Ruleset,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.state import About, Phase, Player, State
 
 WEIGHTS: dict[type, int] = {
-    TurnUp: 80,
-    CallAnchor: 1,
-    DrawAfresh: 12,
-    GoOn: 60,
-    Lay: 5,
-    Finish: 20,
-    HandBack: 40,
-    MakeGuess: 20,
-    Choose: 20,
-    ChooseOther: 20,
+    hc.TurnUp: 80,
+    hc.CallAnchor: 1,
+    hc.DrawAfresh: 12,
+    hc.GoOn: 60,
+    hc.Lay: 5,
+    hc.Finish: 20,
+    hc.HandBack: 40,
+    hc.MakeGuess: 20,
+    hc.Choose: 20,
+    hc.ChooseOther: 20,
     LayRow: 2,
-    Solve: 40,
-    Note: 6,
-    MarkLetter: 2,
+    hc.Solve: 40,
+    hc.Note: 6,
+    hc.MarkLetter: 2,
     TimeExpired: 6,
-    GiveUp: 1,
+    hc.GiveUp: 1,
 }
 
 
@@ -68,49 +42,49 @@ def weigh(action: Any) -> int:
     return WEIGHTS.get(type(action), 1)
 
 
-def secrets(state: State, seat: Seat) -> frozenset[str]:
+def secrets(state: hc.State, seat: Seat) -> frozenset[str]:
     """Words and grid of the other puzzle, and what the other one has guessed and noted."""
-    if state.phase is Phase.OVER:
+    if state.phase is hc.Phase.OVER:
         return frozenset()
     layout = state.target(seat)
-    hidden = {*Crossword(layout).words, *([str(layout)] if layout else [])}
+    hidden = {*hc.Crossword(layout).words, *([str(layout)] if layout else [])}
     if not state.is_solo:
         hidden.update(_written(state, 1 - seat))
         hidden.difference_update(_handed_over(state, 1 - seat))
     return frozenset(hidden.difference(_written(state, seat), _told(state), {state.anchor}))
 
 
-def _handed_over(state: State, seat: Seat) -> Iterator[str]:
+def _handed_over(state: hc.State, seat: Seat) -> Iterator[str]:
     """What a seat guessed in rounds that are over, and whose puzzle it is about has seen (W14)."""
     if not state.ruleset.guesses_stay_hidden:
         records = state.players[seat].records
         yield from (
-            one.word for one in records if isinstance(one, Guess) and one.round < state.round
+            one.word for one in records if isinstance(one, hc.Guess) and one.round < state.round
         )
 
 
-def _told(state: State) -> Iterator[str]:
+def _told(state: hc.State) -> Iterator[str]:
     """The two-letter words of all puzzles, once they are told."""
     puzzles = (state.computers, *(player.draft for player in state.players))
-    for layout in puzzles if state.phase in (Phase.CLUE, Phase.GUESS) else ():
+    for layout in puzzles if state.phase in (hc.Phase.CLUE, hc.Phase.GUESS) else ():
         yield from state.told(layout)[1]
 
 
-def _written(state: State, seat: Seat) -> Iterator[str]:
+def _written(state: hc.State, seat: Seat) -> Iterator[str]:
     """What a seat has guessed, noted and asked the dictionary for."""
     player = state.players[seat]
-    yield from (one.word for one in player.records if isinstance(one, Guess))
+    yield from (one.word for one in player.records if isinstance(one, hc.Guess))
     yield from (one.text for one in player.notes)
     if state.seat == seat and state.row.text:
         yield state.row.text
     asked = state.inquiry
-    if asked and asked.seat == seat and asked.about is not About.ANCHOR:
+    if asked and asked.seat == seat and asked.about is not hc.About.ANCHOR:
         yield from (*asked.words, *(ruling.word for ruling in asked.refused))
 
 
-def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+def hidden_pieces(state: hc.State, seat: Seat) -> frozenset[int]:
     """The tiles of the other puzzle and papers that do not lie so in the own ones."""
-    if state.phase is Phase.OVER:
+    if state.phase is hc.Phase.OVER:
         return frozenset()
     papers = () if state.is_solo else _papers(state.players[1 - seat])
     hidden = pieces_in((state.target(seat), papers))
@@ -119,43 +93,43 @@ def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
     return hidden - pieces_in((_papers(state.players[seat]), seen))
 
 
-def _tried_before(state: State, seat: Seat) -> tuple[Layout, ...]:
+def _tried_before(state: hc.State, seat: Seat) -> tuple[hc.Layout, ...]:
     """The puzzles that a seat submitted in rounds that are over (W14)."""
-    tried = (one for one in state.players[seat].records if isinstance(one, Attempt))
+    tried = (one for one in state.players[seat].records if isinstance(one, hc.Attempt))
     return tuple(one.layout for one in tried if one.round < state.round)
 
 
-def _papers(player: Player) -> tuple[Layout, ...]:
+def _papers(player: hc.Player) -> tuple[hc.Layout, ...]:
     """Every grid that a player has laid."""
-    tried = (one.layout for one in player.records if isinstance(one, Attempt))
+    tried = (one.layout for one in player.records if isinstance(one, hc.Attempt))
     return (player.draft, player.solution, *tried)
 
 
 def pieces_in(told: object) -> frozenset[int]:
     """The numbers of all tiles: one for each letter in each cell."""
-    return frozenset(_number(part) for part in parts_of(told) if isinstance(part, Tile))
+    return frozenset(_number(part) for part in parts_of(told) if isinstance(part, hc.Tile))
 
 
-def _number(tile: Tile) -> int:
+def _number(tile: hc.Tile) -> int:
     return ((tile.row + 500) * 1000 + tile.col + 500) * 100 + ord(tile.letter)
 
 
-def material(state: State) -> Counter[str]:
+def material(state: hc.State) -> Counter[str]:
     """Every letter of the bags once, wherever it is."""
     drawn = "".join(one.letter for one in state.drawn)
     return Counter(state.bag + drawn + state.aside)
 
 
 def _setting(name: str, seats: int, **fields: Any) -> Setting:
-    return Setting(name, Ruleset(**fields), seats)
+    return Setting(name, hc.Ruleset(**fields), seats)
 
 
-PLACES: dict[str, Any] = {"clue": ClueType.PLACE}
+PLACES: dict[str, Any] = {"clue": hc.ClueType.PLACE}
 GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
 OTHER_HOUSE: dict[str, Any] = {
     "doubles_in_anchor": True,
     "offers_anchors": False,
-    "no_anchor": NoAnchor.SHORTER,
+    "no_anchor": hc.NoAnchor.SHORTER,
     "least_words": 2,
     "lists_anchor": False,
     "may_repeat": True,
@@ -173,8 +147,8 @@ CASES = GameCases(
         _setting("solo-german-two-words", 1, **GERMAN, least_words=2),
         _setting("solo-house", 1, **OTHER_HOUSE, clock=Clock.SOFT),
         _setting("solo-named-anchor", 1, names_anchor=True, clock=Clock.HARD, match_seconds=600),
-        _setting("solo-dense", 1, density=Density.DENSE, names_anchor=True),
-        _setting("solo-german-dense", 1, **GERMAN, **PLACES, density=Density.DENSE),
+        _setting("solo-dense", 1, density=hc.Density.DENSE, names_anchor=True),
+        _setting("solo-german-dense", 1, **GERMAN, **PLACES, density=hc.Density.DENSE),
         _setting("solo-named-house", 1, **OTHER_HOUSE, **GERMAN, names_anchor=True),
         _setting("arrows-2", 2),
         _setting("places-2-doubled-anchors", 2, **PLACES, doubles_in_anchor=True),
@@ -182,17 +156,17 @@ CASES = GameCases(
         _setting("german-places-2", 2, **GERMAN, **PLACES, clock=Clock.HARD),
         _setting("hard-clock-2", 2, clock=Clock.HARD, turn_seconds=1, doubles_in_anchor=True),
         _setting("soft-clock-2", 2, **PLACES, clock=Clock.SOFT, counts_anchor=False),
-        _setting("shorter-anchors-2", 2, no_anchor=NoAnchor.SHORTER),
+        _setting("shorter-anchors-2", 2, no_anchor=hc.NoAnchor.SHORTER),
         _setting("anchor-alone-2", 2, least_words=0),
         _setting("many-tries-2", 2, solving_takes_round=False, least_words=2, clock=Clock.HARD),
-        _setting("given", 1, difficulty=Difficulty.GIVEN, **PLACES),
-        _setting("given-house", 1, **OTHER_HOUSE, difficulty=Difficulty.GIVEN, clock=Clock.HARD),
+        _setting("given", 1, difficulty=hc.Difficulty.GIVEN, **PLACES),
+        _setting("given-house", 1, **OTHER_HOUSE, difficulty=hc.Difficulty.GIVEN, clock=Clock.HARD),
         _setting("late-clue-solo", 1, settles_clue_late=True, names_anchor=True),
         _setting("late-clue-2", 2, settles_clue_late=True, allows_more_words=True),
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
         replace(_setting("with-box-2", 2), with_box=True),
-        _setting("ten-letters-2", 2, pool=Pool.TEN),
+        _setting("ten-letters-2", 2, pool=hc.Pool.TEN),
     ),
     offered=offered,
     weigh=weigh,

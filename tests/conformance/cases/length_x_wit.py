@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.length_x_wit import laid, offered
+from tests.games.length_x_wit import lw
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import (
@@ -19,46 +20,35 @@ from wordsmith_desktop.games.common.open_table import (
     Vote,
     VoteRule,
 )
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-)
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.rules.state import State
 
 
 def weigh(action: Any) -> int:
     """Likelier to press than to score, so that many dice come; there are far more words."""
     match action:
-        case Press():
+        case lw.Press():
             return 3
-        case Score() | Respond():
+        case lw.Score() | lw.Respond():
             return 1
         case Rule(ruling=ruling):
             return 6 if ruling.accepted else 1
-        case Decline() | GiveUp() | Swap() | TimeExpired():
+        case lw.Decline() | lw.GiveUp() | Swap() | TimeExpired():
             return 12
-        case Spend():
+        case lw.Spend():
             return 5
-        case Roll() | Object() | LetStand() | Vote():
+        case lw.Roll() | Object() | LetStand() | Vote():
             return 4
         case _:
             return 1
 
 
-def secrets(_state: State, _seat: Seat) -> frozenset[str]:
+def secrets(_state: lw.State, _seat: Seat) -> frozenset[str]:
     """Nothing is secret."""
     return frozenset()
 
 
-def material(state: State) -> Counter[str]:
+def material(state: lw.State) -> Counter[str]:
     """All tiles by text, in the bag and with the seats, and all dice."""
     tiles = [*state.bag_tiles, *(tile for player in state.players for tile in player.tiles)]
     dice = len(state.bag_dice) + len(state.dice)
@@ -66,7 +56,7 @@ def material(state: State) -> Counter[str]:
 
 
 def _setting(name: str, seats: int, goal: int = 40, **fields: Any) -> Setting:
-    return Setting(name, Ruleset(goal=goal, **fields), seats)
+    return Setting(name, lw.Ruleset(goal=goal, **fields), seats)
 
 
 OBJECTION: dict[str, Any] = {"referee": Referee.OBJECTION}

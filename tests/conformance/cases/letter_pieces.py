@@ -8,37 +8,19 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
+from tests.games.letter_pieces import lp
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee, Stage, TimeExpired, VoteRule
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Arrange,
-    Claim,
-    Continue,
-    Move,
-    NameLetters,
-    Pass,
-    Take,
-    Withdraw,
-)
-from wordsmith_desktop.games.letter_pieces.rules.events import PiecesWithdrawn, PieceTaken
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import Piece, State
 
 WEIGHTS: dict[type, int] = {
-    Claim: 60,
-    Arrange: 6,
-    Take: 6,
-    Continue: 10,
-    NameLetters: 10,
-    Withdraw: 3,
-    Pass: 2,
+    lp.Claim: 60,
+    lp.Arrange: 6,
+    lp.Take: 6,
+    lp.Continue: 10,
+    lp.NameLetters: 10,
+    lp.Withdraw: 3,
+    lp.Pass: 2,
     TimeExpired: 2,
 }
 
@@ -48,7 +30,7 @@ def weigh(action: Any) -> int:
     return WEIGHTS.get(type(action), 4)
 
 
-def secrets(state: State, seat: Seat) -> frozenset[str]:
+def secrets(state: lp.State, seat: Seat) -> frozenset[str]:
     """Words that others have written or called behind the curtain, and that `seat` has not."""
     if not state.is_hidden:
         return frozenset()
@@ -62,7 +44,7 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
     return frozenset(words - own - seen - set(state.players[seat].sheet.words) - state.voted_words)
 
 
-def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+def hidden_pieces(state: lp.State, seat: Seat) -> frozenset[int]:
     """The numbers of the pieces that others have behind the curtain."""
     if not state.is_hidden:
         return frozenset()
@@ -77,31 +59,31 @@ def pieces_in(told: object) -> frozenset[int]:
 
 def _numbers(part: object) -> tuple[int, ...]:
     match part:
-        case Piece(id=number) | Move(piece=number) | PieceTaken(piece=number):
+        case lp.Piece(id=number) | lp.Move(piece=number) | lp.PieceTaken(piece=number):
             return (number,)
-        case PiecesWithdrawn(pieces=numbers):
+        case lp.PiecesWithdrawn(pieces=numbers):
             return numbers
         case _:
             return ()
 
 
-def material(state: State) -> Counter[str]:
+def material(state: lp.State) -> Counter[str]:
     """All pieces by kind, in the tray and in the pools (R8)."""
     found: Counter[str] = Counter()
-    for kind in Shape:
+    for kind in lp.Shape:
         pools = sum(player.counts[kind] for player in state.players)
         found[kind.name] = state.tray[kind] + pools
     return found
 
 
 def _setting(name: str, seats: int, **fields: Any) -> Setting:
-    return Setting(name, Ruleset(**{"challenges": 1, **fields}), seats)
+    return Setting(name, lp.Ruleset(**{"challenges": 1, **fields}), seats)
 
 
-SECRET = {"mode": Mode.SECRET, "table": TableMode.CURTAIN}
-STEPS = {"mode": Mode.WORD_BY_WORD, "table": TableMode.CURTAIN}
-RACE = {"table": TableMode.BUZZER}
-WARM_UP = {"mode": Mode.WARM_UP, "clock": Clock.HARD}
+SECRET = {"mode": lp.Mode.SECRET, "table": lp.TableMode.CURTAIN}
+STEPS = {"mode": lp.Mode.WORD_BY_WORD, "table": lp.TableMode.CURTAIN}
+RACE = {"table": lp.TableMode.BUZZER}
+WARM_UP = {"mode": lp.Mode.WARM_UP, "clock": Clock.HARD}
 
 CASES = GameCases(
     settings=(
@@ -113,9 +95,9 @@ CASES = GameCases(
         _setting("turns-objection", 3, referee=Referee.OBJECTION, clock=Clock.HARD),
         _setting("turns-vote", 3, referee=Referee.VOTE, challenges=2),
         _setting("turns-vote-all", 4, referee=Referee.VOTE, vote=VoteRule.ALL),
-        _setting("turns-random-letters", 2, required=RequiredLetters.RANDOM),
-        _setting("turns-named-letters", 2, required=RequiredLetters.WORD, challenges=2),
-        _setting("turns-any-letters", 2, required=RequiredLetters.LETTERS, min_word_length=1),
+        _setting("turns-random-letters", 2, required=lp.RequiredLetters.RANDOM),
+        _setting("turns-named-letters", 2, required=lp.RequiredLetters.WORD, challenges=2),
+        _setting("turns-any-letters", 2, required=lp.RequiredLetters.LETTERS, min_word_length=1),
         _setting("turns-given", 2, given=(3, 4, 0, 1), start_moves_on=False, challenges=2),
         _setting("turns-few-boxes", 2, white_boxes=1, blue_boxes=2, words=3),
         _setting(
@@ -132,29 +114,31 @@ CASES = GameCases(
         _setting("race-4", 4, **RACE, set_up_stars_choose=True),
         _setting("race-objection", 3, **RACE, referee=Referee.OBJECTION),
         _setting(
-            "race-vote-letters", 3, **RACE, referee=Referee.VOTE, required=RequiredLetters.WORD
+            "race-vote-letters", 3, **RACE, referee=Referee.VOTE, required=lp.RequiredLetters.WORD
         ),
-        _setting("secret-solo", 1, mode=Mode.SECRET),
+        _setting("secret-solo", 1, mode=lp.Mode.SECRET),
         _setting("secret-2", 2, **SECRET, challenges=2),
         _setting("secret-4", 4, **SECRET, clock=Clock.HARD, own_repeats=True),
         _setting("secret-objection", 3, **SECRET, referee=Referee.OBJECTION),
-        _setting("secret-vote", 3, **SECRET, referee=Referee.VOTE, required=RequiredLetters.RANDOM),
-        _setting("steps-solo", 1, mode=Mode.WORD_BY_WORD, clock=Clock.SOFT, match_seconds=480),
+        _setting(
+            "secret-vote", 3, **SECRET, referee=Referee.VOTE, required=lp.RequiredLetters.RANDOM
+        ),
+        _setting("steps-solo", 1, mode=lp.Mode.WORD_BY_WORD, clock=Clock.SOFT, match_seconds=480),
         _setting("steps-2", 2, **STEPS, challenges=2),
         _setting("steps-4", 4, **STEPS, clock=Clock.HARD, passed_circles_cost=True),
         _setting("steps-shared", 3, **STEPS, shares_words=True, accepts_possessives=True),
-        _setting("steps-open", 3, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM),
+        _setting("steps-open", 3, mode=lp.Mode.WORD_BY_WORD, required=lp.RequiredLetters.RANDOM),
         _setting("steps-objection", 3, **STEPS, referee=Referee.OBJECTION),
         _setting("steps-vote", 3, **STEPS, referee=Referee.VOTE, set_up_stars_choose=True),
         _setting("warm-up-solo", 1, **WARM_UP),
-        _setting("warm-up-3", 3, **WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
+        _setting("warm-up-3", 3, **WARM_UP, table=lp.TableMode.CURTAIN, own_repeats=True),
         _setting(
             "warm-up-house", 1, **WARM_UP, warm_up_counts_letters=True, warm_up_needs_new=True
         ),
-        _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
+        _setting("warm-up-open", 2, mode=lp.Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
         replace(_setting("with-box-2", 2), with_box=True),
         replace(
-            _setting("with-box-drawn-letters", 2, required=RequiredLetters.RANDOM), with_box=True
+            _setting("with-box-drawn-letters", 2, required=lp.RequiredLetters.RANDOM), with_box=True
         ),
     ),
     offered=offered,

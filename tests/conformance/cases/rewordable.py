@@ -8,6 +8,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.rewordable import laid, offered
 from tests.conformance.play import parts_of
+from tests.games.rewordable import rw
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import (
@@ -21,40 +22,36 @@ from wordsmith_desktop.games.common.open_table import (
     VoteRule,
 )
 from wordsmith_desktop.games.common.word_strip import Row
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset, least_cards
-from wordsmith_desktop.games.rewordable.rules.state import State
 
 
 def weigh(action: Any) -> int:
     """Likelier to pass than to build any one word: there are far more words; short ones first."""
     match action:
-        case Build(cards=cards):
+        case rw.Build(cards=cards):
             return max(1, 12 - 3 * len(cards))
         case Rule(ruling=ruling):
             return 3 if ruling.accepted else 1
-        case Pass() | TimeExpired():
+        case rw.Pass() | TimeExpired():
             return 12
         case Object() | LetStand() | Vote():
             return 4
-        case Challenge():
+        case rw.Challenge():
             return 40
         case _:
             return 1
 
 
-def secrets(state: State, seat: Seat) -> frozenset[str]:
+def secrets(state: rw.State, seat: Seat) -> frozenset[str]:
     """Words that only their builder knows yet; the texts of cards and of old words are no news."""
     words = {state.row.text} if seat != state.seat else set()
     call = state.call
     if call is not None and not call.is_open and call.seat != seat:
         words.add(call.word)
-    on_cards = {card.text for card in deck(state.ruleset.language)}
+    on_cards = {card.text for card in rw.deck(state.ruleset.language)}
     return frozenset(words - {""} - on_cards - state.built - state.voted_words)
 
 
-def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+def hidden_pieces(state: rw.State, seat: Seat) -> frozenset[int]:
     """The numbers of the cards in deck, box and others' hands that do not lie in an open word."""
     others = (player for other, player in enumerate(state.players) if other != seat)
     held = [card for player in others for card in player.hand]
@@ -67,10 +64,10 @@ def pieces_in(told: object) -> frozenset[int]:
     """The numbers of all cards."""
     parts = tuple(parts_of(told))
     laid = {piece for part in parts if isinstance(part, Row) for piece in part.pieces}
-    return frozenset(laid | {part.id for part in parts if isinstance(part, Card)})
+    return frozenset(laid | {part.id for part in parts if isinstance(part, rw.Card)})
 
 
-def material(state: State) -> Counter[str]:
+def material(state: rw.State) -> Counter[str]:
     """All cards by their letters and all tokens by condition, wherever they are."""
     cards = [*state.box, *state.deck, *state.pool]
     tokens = [*state.token_pile, *state.token_row]
@@ -81,12 +78,12 @@ def material(state: State) -> Counter[str]:
 
 
 def _setting(name: str, seats: int, cards: int | None, **fields: Any) -> Setting:
-    return Setting(name, Ruleset(cards=cards, **fields), seats)
+    return Setting(name, rw.Ruleset(cards=cards, **fields), seats)
 
 
 def _shortest(name: str, seats: int, **fields: Any) -> Setting:
     """A deck that is dealt out whole, so that everybody has one turn."""
-    return _setting(name, seats, least_cards(seats), **fields)
+    return _setting(name, seats, rw.least_cards(seats), **fields)
 
 
 OBJECTION = {"referee": Referee.OBJECTION}
@@ -109,7 +106,7 @@ CASES = GameCases(
         _setting("alone-turns-hard-clock", 1, None, turns=6, clock=Clock.HARD),
         _setting("alone-match-hard-clock", 1, 30, match_seconds=60, clock=Clock.HARD),
         _setting("alone-match-soft-clock", 1, 20, match_seconds=60, turns=9, clock=Clock.SOFT),
-        _shortest("alone-shortest", 1, ending=MatchEnd.ALL_PASS),
+        _shortest("alone-shortest", 1, ending=rw.MatchEnd.ALL_PASS),
         _setting("alone-house", 1, 20, **OTHER_HOUSE, language="de", dictionary="de"),
         _setting("longer-2", 2, 40),
         _shortest("shortest-2", 2),
@@ -124,7 +121,7 @@ CASES = GameCases(
         _setting("vote-2", 2, 30, **VOTE),
         _setting("vote-3-once", 3, 25, **VOTE, may_try_again=False),
         _setting("vote-5-all", 5, 30, **VOTE, vote=VoteRule.ALL, clock=Clock.SOFT),
-        _setting("all-pass-2", 2, 20, ending=MatchEnd.ALL_PASS, clock=Clock.HARD),
+        _setting("all-pass-2", 2, 20, ending=rw.MatchEnd.ALL_PASS, clock=Clock.HARD),
         _setting("house-2", 2, 30, **OTHER_HOUSE, name_letters=(2, 2), clock=Clock.HARD),
         _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
         _setting("late-2", 2, 40, **OBJECTION, late_challenges=True),
@@ -132,7 +129,7 @@ CASES = GameCases(
         _setting("late-bluffs-2", 2, 40, **OBJECTION, may_bluff=True, late_challenges=True),
         _setting("late-4-cost", 4, 50, **OBJECTION, late_challenges=True, challenge_cost=2),
         _setting("all-may-pass-on", 2, 20, idle_rounds=0),
-        _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=MatchEnd.ALL_PASS),
+        _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=rw.MatchEnd.ALL_PASS),
         replace(_setting("with-box-3", 3, 40, name_letters=(4, 4, 2)), with_box=True),
         replace(_setting("with-box-clock-2", 2, 24, clock=Clock.HARD), with_box=True),
         replace(_setting("with-box-objection-4", 4, 40, **OBJECTION), with_box=True),

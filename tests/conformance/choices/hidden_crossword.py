@@ -12,120 +12,93 @@ from itertools import islice
 from typing import Final
 
 from tests.conformance.choices.table import ends_of_time, rulings
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Action,
-    AgreeOnClue,
-    CallAnchor,
-    Choose,
-    ChooseOther,
-    Draw,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    HandBack,
-    Lay,
-    MakeGuess,
-    MarkLetter,
-    Note,
-    SetGiven,
-    SetPuzzle,
-    SetPuzzleAround,
-    Solve,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.checks import (
-    anchor_letters,
-    guess_letters,
-    least_anchor,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Layout,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, State
 
 MOST_ANCHORS: Final = 2
 """Anchors that the computer might name."""
 
 
-def offered(state: State, seat: Seat) -> Iterator[Action]:
+def offered(state: hc.State, seat: Seat) -> Iterator[hc.Action]:
     """Candidates for the seat's legal actions, each once."""
     if seat == CHANCE:
-        yield from map(Draw, state.bag)
+        yield from map(hc.Draw, state.bag)
     elif seat == REFEREE:
-        yield from rulings(RULES.question(state))
+        yield from rulings(hc.RULES.question(state))
     elif seat == SETTER:
         yield from _of_setter(state)
     else:
         yield from dict.fromkeys(_of_person(state, seat))
 
 
-def _of_setter(state: State) -> Iterator[Action]:
+def _of_setter(state: hc.State) -> Iterator[hc.Action]:
     if state.ruleset.is_given:
         pool, anchor = "TOPASZ", "TOP"
         yield from (
-            SetGiven(anchor, pool, layout) for layout in grids(state.but(anchor=anchor, given=pool))
+            hc.SetGiven(anchor, pool, layout)
+            for layout in grids(state.but(anchor=anchor, given=pool))
         )
-    yield from map(SetPuzzle, grids(state))
+    yield from map(hc.SetPuzzle, grids(state))
     if state.anchor:
         return
     for word in islice(_anchors(state), MOST_ANCHORS):
-        yield from (SetPuzzleAround(word, layout) for layout in grids(state.but(anchor=word)))
-    yield DrawAfresh()
+        yield from (hc.SetPuzzleAround(word, layout) for layout in grids(state.but(anchor=word)))
+    yield hc.DrawAfresh()
 
 
-def _of_person(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (TurnUp(), DrawAfresh(), GoOn(), Finish(), HandBack(), Solve(), GiveUp())
-    yield from ends_of_time(RULES.timers(state), seat)
-    yield from map(AgreeOnClue, ClueType)
-    if state.phase in (Phase.DRAW, Phase.ANCHOR):
-        yield from map(CallAnchor, _anchors(state))
-    if state.phase in (Phase.BUILD, Phase.GUESS):
-        yield Lay(())
-        yield from map(Lay, grids(state))
-    if state.phase is Phase.GUESS:
-        yield from map(MakeGuess, _guesses(state, seat))
+def _of_person(state: hc.State, seat: Seat) -> Iterator[hc.Action]:
+    yield from (
+        hc.TurnUp(),
+        hc.DrawAfresh(),
+        hc.GoOn(),
+        hc.Finish(),
+        hc.HandBack(),
+        hc.Solve(),
+        hc.GiveUp(),
+    )
+    yield from ends_of_time(hc.RULES.timers(state), seat)
+    yield from map(hc.AgreeOnClue, hc.ClueType)
+    if state.phase in (hc.Phase.DRAW, hc.Phase.ANCHOR):
+        yield from map(hc.CallAnchor, _anchors(state))
+    if state.phase in (hc.Phase.BUILD, hc.Phase.GUESS):
+        yield hc.Lay(())
+        yield from map(hc.Lay, grids(state))
+    if state.phase is hc.Phase.GUESS:
+        yield from map(hc.MakeGuess, _guesses(state, seat))
         yield from (LayRow(Row(word, caret=len(word))) for word in (*_guesses(state, seat), ""))
-        yield from map(Choose, range(len(state.sheet(seat))))
-        yield from map(ChooseOther, range(len(state.sheet(seat))))
-        yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "BE"))
-        yield from (MarkLetter(4, 0, 1, letter, mark) for letter in "AE" for mark in LetterMark)
+        yield from map(hc.Choose, range(len(state.sheet(seat))))
+        yield from map(hc.ChooseOther, range(len(state.sheet(seat))))
+        yield from (hc.Note(4, 0, "A?"), hc.Note(4, 0, ""), hc.Note(2, 1, "BE"))
+        yield from (
+            hc.MarkLetter(4, 0, 1, letter, mark) for letter in "AE" for mark in hc.LetterMark
+        )
 
 
-def _anchors(state: State) -> Iterator[str]:
-    letters, least = anchor_letters(state), least_anchor(state)
+def _anchors(state: hc.State) -> Iterator[str]:
+    letters, least = hc.anchor_letters(state), hc.least_anchor(state)
     for start in range(len(letters) - least + 1):
         yield letters[start : start + least]
 
 
-def grids(state: State) -> Iterator[Layout]:
+def grids(state: hc.State) -> Iterator[hc.Layout]:
     """The anchor alone, and with strings of letters below one or two of its own."""
     if not state.anchor:
         return
-    across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
-    yield layout_of(across)
-    rest = Crossword(layout_of(across)).left_over(state.pool)
+    across = hc.word_tiles(state.anchor, hc.Cell(0, 0), hc.Direction.ACROSS)
+    yield hc.layout_of(across)
+    rest = hc.Crossword(hc.layout_of(across)).left_over(state.pool)
     for col, letter in enumerate(state.anchor):
-        below = word_tiles(letter + rest[: col % 3 + 1], Cell(0, col), Direction.DOWN)
-        yield layout_of({*across, *below})
+        below = hc.word_tiles(letter + rest[: col % 3 + 1], hc.Cell(0, col), hc.Direction.DOWN)
+        yield hc.layout_of({*across, *below})
     if len(state.anchor) > 2:
-        first = word_tiles(state.anchor[0] + rest[:2], Cell(0, 0), Direction.DOWN)
-        last = word_tiles(state.anchor[2] + rest[2:5], Cell(0, 2), Direction.DOWN)
-        yield layout_of({*across, *first, *last})
+        first = hc.word_tiles(state.anchor[0] + rest[:2], hc.Cell(0, 0), hc.Direction.DOWN)
+        last = hc.word_tiles(state.anchor[2] + rest[2:5], hc.Cell(0, 2), hc.Direction.DOWN)
+        yield hc.layout_of({*across, *first, *last})
 
 
-def _guesses(state: State, seat: Seat) -> Iterator[str]:
-    letters = guess_letters(state, seat)
+def _guesses(state: hc.State, seat: Seat) -> Iterator[str]:
+    letters = hc.guess_letters(state, seat)
     for length in range(2, 6):
         yield letters[:length][::-1]
         yield letters[-length:][::-1]

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.length_x_wit import lw
 from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyPorts, toy_ports, unnamed
 from tests.window.spoken_tree import faults
@@ -34,8 +35,6 @@ from wordsmith_desktop.games.common.on_paper import (
     fields,
 )
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.length_x_wit.rules.on_paper import ON_PAPER, PaperLine
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player
@@ -52,7 +51,7 @@ from wordsmith_desktop.wording import match_texts
 from wordsmith_desktop.wording.texts import say
 
 Key = Qt.Key
-RULES = Ruleset(goal=100)
+RULES = lw.Ruleset(goal=100)
 ROWS = (("60", "20"), ("", "10"), ("50", "7"))
 MATCH = PaperMatch(
     match_id="an-evening",
@@ -331,12 +330,12 @@ def test_a_disk_that_does_not_write_loses_nothing(
 
 
 WORD, DONE = (
-    SheetLine(PaperLine.TURN, FieldKind.WORDS, 1),
-    SheetLine(PaperLine.TURN, FieldKind.TICK),
+    SheetLine(lw.PaperLine.TURN, FieldKind.WORDS, 1),
+    SheetLine(lw.PaperLine.TURN, FieldKind.TICK),
 )
 
 
-def told_words(sheet: WrittenSheet, _ruleset: Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
+def told_words(sheet: WrittenSheet, _ruleset: lw.Ruleset, _seats: int) -> tuple[WrittenWord, ...]:
     """The words of the first line."""
     return tuple(
         WrittenWord(word, row, seat)
@@ -374,7 +373,7 @@ def word_page(
     """A paper with words and a tick instead of turns."""
     assert dressed
     asked = replace(
-        ON_PAPER,
+        lw.ON_PAPER,
         lines=lambda *_of: (WORD, DONE),
         check=lambda *_of: (),
         words=told_words,

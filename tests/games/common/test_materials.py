@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.rewordable import rw
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common import materials
 from wordsmith_desktop.games.common.materials import (
@@ -19,8 +20,6 @@ from wordsmith_desktop.games.common.materials import (
 )
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.material import Material, material_of, material_text
-from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck, own_deck
-from wordsmith_desktop.games.rewordable.rules.deck_choice import chosen_cards, habits_of
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList, OwnLists
 from wordsmith_desktop.lexicon.own.own_table import table_of
@@ -36,12 +35,14 @@ BAD = ("{", "{}", "A:x", "A|B", '{"dice":[],"tiles":{},"values":{}}', "Ä:1")
 
 
 def own_materials() -> dict[str, str]:
-    printed = deck("en")
-    cards = {colour: [card.text for card in printed if card.colour is colour] for colour in Colour}
+    printed = rw.deck("en")
+    cards = {
+        colour: [card.text for card in printed if card.colour is colour] for colour in rw.Colour
+    }
     return {
         "letter_pieces": LETTERS,
         "length_x_wit": material_text(material_of("de")),
-        "rewordable": own_deck(cards),
+        "rewordable": rw.own_deck(cards),
     }
 
 
@@ -92,12 +93,12 @@ def index() -> WordIndex:
 
 
 def test_a_deck_of_another_language_is_forced_to_nothing_of_german(index: WordIndex) -> None:
-    habits = habits_of(index)
+    habits = rw.habits_of(index)
     assert {*"ABCDEILMNORSTUY"} == habits.kept
-    cards = chosen_cards(index, habits)
-    assert "Y" in cards[Colour.BLUE]
-    assert not {"AE", "OE", "UE", "QU"} & {*cards[Colour.PINK]}
-    assert deck(own_deck(cards))
+    cards = rw.chosen_cards(index, habits)
+    assert "Y" in cards[rw.Colour.BLUE]
+    assert not {"AE", "OE", "UE", "QU"} & {*cards[rw.Colour.PINK]}
+    assert rw.deck(rw.own_deck(cards))
 
 
 def kept(folder: Path, words: list[str]) -> OwnLists:

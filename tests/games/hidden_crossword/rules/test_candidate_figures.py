@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.crossword_draws import dictionary
-from wordsmith_desktop.games.hidden_crossword.rules.candidate_figures import candidate_figures
-from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, candidates
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
 from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
     NO_FIGURES,
     WordOrder,
@@ -18,16 +16,16 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import (
 from wordsmith_desktop.wording.texts import set_language
 
 
-@pytest.mark.parametrize("clue", ClueType)
-def test_the_words_left_are_those_that_an_answer_would_leave(clue: ClueType) -> None:
+@pytest.mark.parametrize("clue", hc.ClueType)
+def test_the_words_left_are_those_that_an_answer_would_leave(clue: hc.ClueType) -> None:
     """By trying: for each word that may be hidden, how many have the same marks."""
-    known = Knowledge(available="TRAINSED", anchor="TRAIN", clue=clue)
+    known = hc.Knowledge(available="TRAINSED", anchor="TRAIN", clue=clue)
     index = dictionary("en")
-    found = candidates(known, index, 3, limit=12)
-    every = candidates(known, index, 3).words
-    figures = candidate_figures(known, index, 3, 0, found.words)
+    found = hc.candidates(known, index, 3, limit=12)
+    every = hc.candidates(known, index, 3).words
+    figures = hc.candidate_figures(known, index, 3, 0, found.words)
     for word in found.words:
-        marks = [marks_of(clue, hidden, word) for hidden in every]
+        marks = [hc.marks_of(clue, hidden, word) for hidden in every]
         left = sum(marks.count(one) for one in marks) / len(every)
         assert left == pytest.approx(figures[word].left)
     common = [figures[word].commonness for word in found.words]
@@ -36,9 +34,9 @@ def test_the_words_left_are_those_that_an_answer_would_leave(clue: ClueType) -> 
 
 def test_words_stand_in_the_order_that_is_wanted_each_with_its_figure() -> None:
     set_language("en")
-    known, index = Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
-    words = candidates(known, index, 3, limit=9).words
-    figures = candidate_figures(known, index, 3, 0, words)
+    known, index = hc.Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
+    words = hc.candidates(known, index, 3, limit=9).words
+    figures = hc.candidate_figures(known, index, 3, 0, words)
     assert list(words) == in_order(words, figures, WordOrder.COMMON)
     assert sorted(words) == in_order(words, figures, WordOrder.ALPHABET)
     telling = in_order(words, figures, WordOrder.TELLING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
@@ -11,22 +12,13 @@ from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.table_events import HandedOver, MatchEnded, TimeRanOut
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Finish, Lay, MakeGuess, SetPuzzle
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.rules.events import (
-    GuessSeen,
-    MatchTimeRanOut,
-    RoundEnded,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 NO_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 CLOCKS = (Clock.SOFT, Clock.HARD)
 
 
 def timers(table: Table) -> tuple[Timer, ...]:
-    return RULES.timers(table.state)
+    return hc.RULES.timers(table.state)
 
 
 def test_without_a_clock_nothing_is_timed() -> None:
@@ -83,9 +75,9 @@ def test_alone_every_round_has_its_time() -> None:
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_while_the_dictionary_is_asked_clocks_rest(clock: Clock) -> None:
     building, guessing = at_building(clock=clock), at_guessing(clock=clock)
-    building.play(0, Lay(RAN))
-    building.play(0, Finish())
-    guessing.play(0, MakeGuess("TEN"))
+    building.play(0, hc.Lay(RAN))
+    building.play(0, hc.Finish())
+    guessing.play(0, hc.MakeGuess("TEN"))
 
     assert [False, False] == [
         timer.is_running for table in (building, guessing) for timer in timers(table)
@@ -108,7 +100,7 @@ def test_house_match_seconds(clock: Clock) -> None:
     """One clock for all rounds, which runs while the puzzle is solved and at no other time."""
     table = at_building(seats=1, clock=clock, match_seconds=600)
     assert () == timers(table)
-    table.play(SETTER, SetPuzzle(SOD))
+    table.play(SETTER, hc.SetPuzzle(SOD))
     whole = (Timer("match", 0, 0, 600, clock is Clock.HARD),) if clock is not Clock.OFF else ()
     assert whole == timers(table)
     table.spend()
@@ -121,9 +113,9 @@ def test_house_match_seconds_up_end_the_match_unsolved_and_show_the_puzzle() -> 
     assert NO_TIMER == table.against(0, TimeExpired("turn"))
     told = table.play(0, TimeExpired("match"))
 
-    assert (MatchTimeRanOut(0), MatchEnded((0,))) == told
-    assert Outcome((0,)) == RULES.outcome(table.state)
-    assert (SOD, None) == (RULES.observe(table.state, 0).computers, table.state.given_up)
+    assert (hc.MatchTimeRanOut(0), MatchEnded((0,))) == told
+    assert Outcome((0,)) == hc.RULES.outcome(table.state)
+    assert (SOD, None) == (hc.RULES.observe(table.state, 0).computers, table.state.given_up)
     assert () == timers(table)
 
 
@@ -134,7 +126,7 @@ def test_house_match_seconds_of_a_soft_clock_end_nothing() -> None:
 
 def test_house_match_seconds_rest_while_the_dictionary_is_asked() -> None:
     table = at_guessing(SOD, clock=Clock.HARD, match_seconds=600)
-    table.play(0, MakeGuess("TEN"))
+    table.play(0, hc.MakeGuess("TEN"))
     assert [False] == [timer.is_running for timer in timers(table)]
 
 
@@ -152,8 +144,8 @@ def test_when_the_last_ones_time_runs_out_the_round_is_over() -> None:
     told = table.expire(1)
 
     # The guess that was made of one's own puzzle is shown then, too.
-    others = tuple(event for event in told if not isinstance(event, GuessSeen))
-    assert (TimeRanOut(1), RoundEnded(1, ()), HandedOver(0)) == others
+    others = tuple(event for event in told if not isinstance(event, hc.GuessSeen))
+    assert (TimeRanOut(1), hc.RoundEnded(1, ()), HandedOver(0)) == others
     assert 2 == table.state.round
 
 
@@ -163,8 +155,8 @@ def test_who_has_not_chosen_in_time_keeps_the_count_alone() -> None:
     table.expire(0)
     table.spend()
 
-    assert (Guess(1, "TEN", 3),) == table.records(0)
-    assert Stage.GUESS is table.state.stage
+    assert (hc.Guess(1, "TEN", 3),) == table.records(0)
+    assert hc.Stage.GUESS is table.state.stage
     assert "< > >" == table.ask("TEN", 1)
     assert 2 == len(table.records(0))
 
@@ -175,4 +167,4 @@ def test_an_answer_stands_when_time_runs_out_behind_it() -> None:
     table.expire(0)
     table.expire(1)
 
-    assert Outcome((1, 0)) == RULES.outcome(table.state)
+    assert Outcome((1, 0)) == hc.RULES.outcome(table.state)

@@ -6,51 +6,39 @@ from time import process_time
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.crossword_draws import dictionary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Demands,
-    Direction,
-    Layout,
-    Tile,
-    grid_faults,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.finishing import TRIES, finished
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 
 POOL = "TRAINTRAESGDMOES"
 
 
-def _begun() -> Editor:
-    over = Editor.over((), POOL, "TRAIN").typed_word("EARS", Cell(-1, 2), Direction.DOWN)
-    assert isinstance(over, Editor)
+def _begun() -> hc.Editor:
+    over = hc.Editor.over((), POOL, "TRAIN").typed_word("EARS", hc.Cell(-1, 2), hc.Direction.DOWN)
+    assert isinstance(over, hc.Editor)
     return over
 
 
 def test_what_lies_stays_and_the_rest_is_legal() -> None:
     index, over = dictionary("en"), _begun()
-    layout = finished(over, index, Rng(1), least=35)
+    layout = hc.finished(over, index, Rng(1), least=35)
     assert layout is not None
     assert set(over.layout) < set(layout)
-    demands = Demands("TRAIN", POOL)
-    assert () == grid_faults(
-        Crossword(layout), demands, lambda word: index.position(word) is not None
+    demands = hc.Demands("TRAIN", POOL)
+    assert () == hc.grid_faults(
+        hc.Crossword(layout), demands, lambda word: index.position(word) is not None
     )
 
 
 def test_asked_again_it_lays_another_one() -> None:
     index = dictionary("en")
-    laid = {finished(_begun(), index, Rng(seed), least=35) for seed in range(4)}
+    laid = {hc.finished(_begun(), index, Rng(seed), least=35) for seed in range(4)}
     assert len(laid) > 1
 
 
 def test_the_same_chance_lays_the_same() -> None:
     index = dictionary("en")
-    assert finished(_begun(), index, Rng(3)) == finished(_begun(), index, Rng(3))
+    assert hc.finished(_begun(), index, Rng(3)) == hc.finished(_begun(), index, Rng(3))
 
 
 GERMAN = "STEINEERNATUDGLB"
@@ -65,23 +53,23 @@ def test_all_letters_are_laid_and_no_word_twice(
     tag: str, pool: str, anchor: str, seed: int
 ) -> None:
     index = dictionary(tag)
-    layout = finished(Editor.over((), pool, anchor), index, Rng(seed))
+    layout = hc.finished(hc.Editor.over((), pool, anchor), index, Rng(seed))
     assert layout is not None
     assert len(pool) == len(layout)
-    demands = Demands(anchor, pool)
-    assert () == grid_faults(
-        Crossword(layout), demands, lambda word: index.position(word) is not None
+    demands = hc.Demands(anchor, pool)
+    assert () == hc.grid_faults(
+        hc.Crossword(layout), demands, lambda word: index.position(word) is not None
     )
 
 
 @pytest.mark.parametrize("away", [-60, 60])
 def test_far_from_the_middle_it_is_the_same(away: int) -> None:
-    def shifted(tiles: Layout, by: int) -> Layout:
-        return layout_of(Tile(one.row + by, one.col - by, one.letter) for one in tiles)
+    def shifted(tiles: hc.Layout, by: int) -> hc.Layout:
+        return hc.layout_of(hc.Tile(one.row + by, one.col - by, one.letter) for one in tiles)
 
-    index, over = dictionary("de"), Editor.over((), GERMAN, "STEIN")
-    there = Editor(shifted(over.layout, away), GERMAN)
-    laid = finished(there, index, Rng(1))
+    index, over = dictionary("de"), hc.Editor.over((), GERMAN, "STEIN")
+    there = hc.Editor(shifted(over.layout, away), GERMAN)
+    laid = hc.finished(there, index, Rng(1))
     assert laid is not None
     assert len(GERMAN) == len(laid)
     assert set(there.layout) < set(laid)
@@ -89,45 +77,47 @@ def test_far_from_the_middle_it_is_the_same(away: int) -> None:
 
 def test_where_nothing_lies_it_begins_with_a_word_of_its_own() -> None:
     index = dictionary("de")
-    layout = finished(Editor((), GERMAN), index, Rng(2), least=20)
+    layout = hc.finished(hc.Editor((), GERMAN), index, Rng(2), least=20)
     assert layout is not None
     assert len(GERMAN) - 1 <= len(layout)
-    grid = Crossword(layout)
+    grid = hc.Crossword(layout)
     assert len(set(grid.words)) == len(grid.words)
     assert all(index.position(word) is not None for word in grid.words)
 
 
 @pytest.mark.parametrize("pool", ["ABCDEFGHIJKLMNOPRST", POOL + "ABCDEFGHIJ"])
 def test_of_very_many_letters_it_lays_what_it_can(pool: str) -> None:
-    layout = finished(
-        Editor.over((), pool, "TRAIN" if pool[0] == "T" else "CHAIR"), dictionary("en"), Rng(1)
+    layout = hc.finished(
+        hc.Editor.over((), pool, "TRAIN" if pool[0] == "T" else "CHAIR"), dictionary("en"), Rng(1)
     )
     assert layout is not None
     assert len(layout) > 8
 
 
 def test_tiles_that_nobody_has_do_not_confuse_it() -> None:
-    over = Editor(layout_of(word_tiles("ZEBRA", Cell(0, 0), Direction.ACROSS)), "EBRATON")
-    layout = finished(over, dictionary("en"), Rng(1))
+    over = hc.Editor(
+        hc.layout_of(hc.word_tiles("ZEBRA", hc.Cell(0, 0), hc.Direction.ACROSS)), "EBRATON"
+    )
+    layout = hc.finished(over, dictionary("en"), Rng(1))
     assert layout is not None
     assert set(over.layout) < set(layout)
 
 
 def test_it_stops_when_it_is_told_to() -> None:
-    assert None is finished(_begun(), dictionary("en"), Rng(1), should_stop=lambda: True)
+    assert None is hc.finished(_begun(), dictionary("en"), Rng(1), should_stop=lambda: True)
 
 
 def test_it_tells_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
-    finished(
+    hc.finished(
         _begun(), dictionary("en"), Rng(2), report=lambda done, whole: told.append((done, whole))
     )
     assert told
-    assert all(whole == TRIES for _, whole in told)
+    assert all(whole == hc.TRIES for _, whole in told)
 
 
 def test_without_letters_left_there_is_nothing_to_finish() -> None:
-    assert None is finished(Editor.over((), "TRAIN", "TRAIN"), dictionary("en"), Rng(1))
+    assert None is hc.finished(hc.Editor.over((), "TRAIN", "TRAIN"), dictionary("en"), Rng(1))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +127,7 @@ def test_without_letters_left_there_is_nothing_to_finish() -> None:
 def test_it_takes_about_a_second_at_most(tag: str, pool: str, anchor: str) -> None:
     index = dictionary(tag)
     begun = process_time()
-    layout = finished(Editor.over((), pool, anchor), index, Rng(5), least=30)
+    layout = hc.finished(hc.Editor.over((), pool, anchor), index, Rng(5), least=30)
     took = process_time() - begun
     assert layout is not None
     print(f"{tag}: {took:.2f} s, {len(pool) - len(layout)} left")

@@ -7,11 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table
-from wordsmith_desktop.games.hidden_crossword.rules.actions import HandBack, Lay
-from wordsmith_desktop.games.hidden_crossword.rules.events import LettersTold, PuzzleHandedBack
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 
 ANA, BEN = 0, 1
 
@@ -27,44 +24,44 @@ def _building(**fields: Any) -> Table:
 def test_w8_the_first_puzzle_comes_back_as_it_was() -> None:
     table = _building()
     table.build(RAN)
-    table.play(BEN, HandBack())
-    assert (Phase.BUILD, ANA, RAN) == (
+    table.play(BEN, hc.HandBack())
+    assert (hc.Phase.BUILD, ANA, RAN) == (
         table.state.phase,
         table.seat,
         table.state.players[ANA].draft,
     )
     assert not table.state.players[ANA].is_ready
-    assert [PuzzleHandedBack(ANA)] == table.told(PuzzleHandedBack)
+    assert [hc.PuzzleHandedBack(ANA)] == table.told(hc.PuzzleHandedBack)
 
 
 def test_w8_a_puzzle_taken_back_is_built_on_and_handed_in_again() -> None:
     table = _building()
     table.build(RAN)
-    table.play(BEN, HandBack())
+    table.play(BEN, hc.HandBack())
     table.build(SOD)
     assert (BEN, SOD) == (table.seat, table.state.players[ANA].draft)
     table.build(RAN)
-    assert Phase.GUESS is table.state.phase
+    assert hc.Phase.GUESS is table.state.phase
 
 
 def test_w10_once_the_letters_are_told_no_puzzle_comes_back() -> None:
     table = _building()
     table.build(RAN)
-    assert [] == table.told(LettersTold)
+    assert [] == table.told(hc.LettersTold)
     assert not _refused(table)
     table.build(RAN)
-    assert 1 == len(table.told(LettersTold))
-    assert (Phase.GUESS, ANA, 1) == (table.state.phase, table.seat, table.state.round)
+    assert 1 == len(table.told(hc.LettersTold))
+    assert (hc.Phase.GUESS, ANA, 1) == (table.state.phase, table.seat, table.state.round)
     assert _refused(table)
 
 
 def _refused(table: Table) -> bool:
-    return bool(RULES.check(table.state, table.seat, HandBack()))
+    return bool(hc.RULES.check(table.state, table.seat, hc.HandBack()))
 
 
 TOUCHED: dict[str, Callable[[Table], object]] = {
     "nothing was handed in": lambda _table: None,
-    "the next one has begun": lambda table: (table.build(RAN), table.play(BEN, Lay(SOD))),
+    "the next one has begun": lambda table: (table.build(RAN), table.play(BEN, hc.Lay(SOD))),
 }
 
 

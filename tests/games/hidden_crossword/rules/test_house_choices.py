@@ -6,33 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    CallAnchor,
-    ChooseOther,
-    DrawAfresh,
-    Finish,
-    MakeGuess,
-    SetPuzzle,
-    Solve,
-    Why,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy
-from wordsmith_desktop.games.hidden_crossword.rules.events import RoundEnded
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
-    Fault,
-    NoAnchor,
-    Pool,
-    Ruleset,
-    faults,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 EAST = grid("RATE", "   A", "   S", "   T")
 TWICE = grid("RATE", "A", "NOR", "  A", "  N")
@@ -49,9 +27,9 @@ def test_house_doubles_in_anchor(doubles: bool) -> None:
     table = Table(doubles_in_anchor=doubles)
     table.turn_up("TARE")
 
-    wrong = [] if doubles else [(Why.LETTERS_MISSING, "W7")]
-    assert wrong == table.against(0, CallAnchor("TART"))
-    assert [] == table.against(0, CallAnchor("RATE"))
+    wrong = [] if doubles else [(hc.Why.LETTERS_MISSING, "W7")]
+    assert wrong == table.against(0, hc.CallAnchor("TART"))
+    assert [] == table.against(0, hc.CallAnchor("RATE"))
 
 
 @pytest.mark.parametrize("doubles", [True, False])
@@ -59,21 +37,21 @@ def test_house_doubles_in_anchor_from_the_whole_pool(doubles: bool) -> None:
     table = Table(doubles_in_anchor=doubles)
     table.turn_up(DRAW)
 
-    assert [] == table.against(0, CallAnchor("TART"))
+    assert [] == table.against(0, hc.CallAnchor("TART"))
 
 
-@pytest.mark.parametrize("pool", Pool)
-def test_house_pool(pool: Pool) -> None:
+@pytest.mark.parametrize("pool", hc.Pool)
+def test_house_pool(pool: hc.Pool) -> None:
     """Ten tiles of eight letters, or sixteen of twelve, as printed."""
     table = Table(pool=pool)
-    table.turn_up("RASETIND" if pool is Pool.TEN else DRAW)
+    table.turn_up("RASETIND" if pool is hc.Pool.TEN else DRAW)
 
-    assert {Pool.TEN: 10, Pool.SIXTEEN: 16}[pool] == len(table.state.pool)
-    assert {Pool.TEN: "RA", Pool.SIXTEEN: DRAW[:4]}[pool] == table.doubled
+    assert {hc.Pool.TEN: 10, hc.Pool.SIXTEEN: 16}[pool] == len(table.state.pool)
+    assert {hc.Pool.TEN: "RA", hc.Pool.SIXTEEN: DRAW[:4]}[pool] == table.doubled
 
 
 def test_house_pool_lays_the_second_red_letter_aside() -> None:
-    table = Table(pool=Pool.TEN)
+    table = Table(pool=hc.Pool.TEN)
     table.turn_up("XAJ")
 
     assert ("XA", "J") == (table.letters, table.state.aside)
@@ -85,27 +63,27 @@ def test_house_offers_anchors(offers: bool) -> None:
     table = Table(offers_anchors=offers)
     table.turn_up(DRAW)
 
-    assert [] == table.against(0, CallAnchor("TART"))
-    assert [] == table.against(0, DrawAfresh())
+    assert [] == table.against(0, hc.CallAnchor("TART"))
+    assert [] == table.against(0, hc.DrawAfresh())
 
 
-@pytest.mark.parametrize("no_anchor", NoAnchor)
-def test_house_no_anchor(no_anchor: NoAnchor) -> None:
+@pytest.mark.parametrize("no_anchor", hc.NoAnchor)
+def test_house_no_anchor(no_anchor: hc.NoAnchor) -> None:
     table = Table(no_anchor=no_anchor)
     table.turn_up(DRAW)
 
-    redraws = no_anchor is NoAnchor.REDRAW
-    assert ([] if redraws else [(Why.NO_REDRAW, "W7")]) == table.against(0, DrawAfresh())
-    short = [(Why.TOO_SHORT, "W7")] if redraws else []
-    assert short == table.against(0, CallAnchor("TAR"))
-    assert [(Why.TOO_SHORT, "W7")] == table.against(0, CallAnchor("AT"))
+    redraws = no_anchor is hc.NoAnchor.REDRAW
+    assert ([] if redraws else [(hc.Why.NO_REDRAW, "W7")]) == table.against(0, hc.DrawAfresh())
+    short = [(hc.Why.TOO_SHORT, "W7")] if redraws else []
+    assert short == table.against(0, hc.CallAnchor("TAR"))
+    assert [(hc.Why.TOO_SHORT, "W7")] == table.against(0, hc.CallAnchor("AT"))
 
 
 def test_house_no_anchor_shortens_it_only_once_all_letters_are_there() -> None:
-    table = Table(no_anchor=NoAnchor.SHORTER)
+    table = Table(no_anchor=hc.NoAnchor.SHORTER)
     table.turn_up(DRAW[:-1])
 
-    assert [(Why.TOO_SHORT, "W7")] == table.against(0, CallAnchor("TAR"))
+    assert [(hc.Why.TOO_SHORT, "W7")] == table.against(0, hc.CallAnchor("TAR"))
 
 
 @pytest.mark.parametrize(
@@ -123,8 +101,8 @@ def test_house_least_words(least: int, rows: tuple[str, ...], is_enough: bool) -
     table = at_building(least_words=least)
     table.lay(grid(*rows))
 
-    wrong = [] if is_enough else [(GridWhy.TOO_FEW_WORDS, "W9")]
-    assert wrong == table.against(0, Finish())
+    wrong = [] if is_enough else [(hc.GridWhy.TOO_FEW_WORDS, "W9")]
+    assert wrong == table.against(0, hc.Finish())
 
 
 def test_house_least_words_none_at_all_needs_no_dictionary() -> None:
@@ -138,7 +116,7 @@ def test_house_least_words_of_a_submitted_puzzle() -> None:
     table = at_guessing(RAN, SOD, least_words=0)
     table.solve(grid("RATE"))
 
-    assert (Attempt(1, grid("RATE"), False),) == table.records()
+    assert (hc.Attempt(1, grid("RATE"), False),) == table.records()
 
 
 @pytest.mark.parametrize("counts", [True, False])
@@ -155,17 +133,17 @@ def test_W14_counts_anchor_or_not(counts: bool) -> None:
     table = at_guessing(RAN, SOD, counts_anchor=counts)
 
     assert int(counts) == table.guess("RATE").count
-    assert Stage.ANSWERED is table.state.stage
+    assert hc.Stage.ANSWERED is table.state.stage
 
 
 def test_W14_the_other_one_is_that_which_is_not_the_anchor() -> None:
     table = at_guessing(RAN, EAST)
     assert 2 == table.guess("TEAS").count
-    assert [(Why.NO_SUCH_WORD, "W14")] == table.against(0, ChooseOther(1))
-    table.play(0, ChooseOther(0))
+    assert [(hc.Why.NO_SUCH_WORD, "W14")] == table.against(0, hc.ChooseOther(1))
+    table.play(0, hc.ChooseOther(0))
     (*_, answer) = table.records(0)
-    assert isinstance(answer, Guess)
-    assert (0, False) == (answer.place, answer.placement is Placement.ANCHOR)
+    assert isinstance(answer, hc.Guess)
+    assert (0, False) == (answer.place, answer.placement is hc.Placement.ANCHOR)
 
 
 def test_W14_what_was_asked_about_is_no_other_one_any_more() -> None:
@@ -174,10 +152,10 @@ def test_W14_what_was_asked_about_is_no_other_one_any_more() -> None:
     table.on()
     table.spend()
     table.guess("TEN")
-    assert [(Why.NO_SUCH_WORD, "W14")] == table.against(0, ChooseOther(2))
-    table.play(0, ChooseOther(1))
+    assert [(hc.Why.NO_SUCH_WORD, "W14")] == table.against(0, hc.ChooseOther(2))
+    table.play(0, hc.ChooseOther(1))
     (*_, answer) = table.records(0)
-    assert isinstance(answer, Guess)
+    assert isinstance(answer, hc.Guess)
     assert 2 == answer.place
 
 
@@ -190,16 +168,16 @@ def test_house_may_repeat(may_repeat: bool) -> None:
     table = at_building(may_repeat=may_repeat, **REPEATS)
     table.lay(TWICE)
 
-    wrong = [] if may_repeat else [(GridWhy.TWICE, "W11")]
-    assert wrong == table.against(0, Finish())
+    wrong = [] if may_repeat else [(hc.GridWhy.TWICE, "W11")]
+    assert wrong == table.against(0, hc.Finish())
 
 
 @pytest.mark.parametrize("may_repeat", [True, False])
 def test_house_may_repeat_in_the_computers_puzzle(may_repeat: bool) -> None:
     table = at_building(seats=1, may_repeat=may_repeat, **REPEATS)
 
-    wrong = [] if may_repeat else [(GridWhy.TWICE, "W11")]
-    assert wrong == table.against(SETTER, SetPuzzle(TWICE))
+    wrong = [] if may_repeat else [(hc.GridWhy.TWICE, "W11")]
+    assert wrong == table.against(SETTER, hc.SetPuzzle(TWICE))
 
 
 @pytest.mark.parametrize(("layout", "stands"), [(TWICE, True), (ONCE, False)])
@@ -219,26 +197,28 @@ def test_house_may_repeat_and_then_the_anchor_too(counts: bool) -> None:
     table = at_guessing(upright, upright, may_repeat=True, counts_anchor=counts)
     if counts:
         assert 2 == table.guess("TEAR").count
-        assert Placement.ANCHOR is table.choose(0).placement
+        assert hc.Placement.ANCHOR is table.choose(0).placement
         table.on()
         assert 2 == table.guess("TEAR").count
-        assert Placement.CROSSBEAM is table.choose(1).placement
+        assert hc.Placement.CROSSBEAM is table.choose(1).placement
     else:
-        assert Placement.CROSSBEAM is table.guess("TEAR").placement
+        assert hc.Placement.CROSSBEAM is table.guess("TEAR").placement
 
 
 @pytest.mark.parametrize("limits", [True, False])
 def test_house_limits_copies(limits: bool) -> None:
     table = at_guessing(RAN, SOD, limits_copies=limits)
 
-    wrong = [(Why.LETTERS_MISSING, "W13")]
-    assert (wrong if limits else []) == table.against(0, MakeGuess("NANA"))
-    assert wrong == table.against(0, MakeGuess("MAMA"))
+    wrong = [(hc.Why.LETTERS_MISSING, "W13")]
+    assert (wrong if limits else []) == table.against(0, hc.MakeGuess("NANA"))
+    assert wrong == table.against(0, hc.MakeGuess("MAMA"))
 
 
 @pytest.mark.parametrize(("counts", "marks"), [(True, ". * *"), (False, "- * *")])
 def test_house_counts_repeats(counts: bool, marks: str) -> None:
-    table = at_guessing(RAN, RAN, clue=ClueType.PLACE, limits_copies=False, counts_repeats=counts)
+    table = at_guessing(
+        RAN, RAN, clue=hc.ClueType.PLACE, limits_copies=False, counts_repeats=counts
+    )
 
     assert marks == table.ask("NAN")
 
@@ -248,9 +228,9 @@ def test_house_solving_takes_round(takes: bool) -> None:
     table = at_guessing(RAN, SOD, solving_takes_round=takes)
     table.solve(RAN)
 
-    assert (Stage.ANSWERED if takes else Stage.GUESS) is table.state.stage
-    assert ([(Why.GUESSED, "W13")] if takes else []) == table.against(0, MakeGuess("TEN"))
-    assert ([(Why.GUESSED, "W13")] if takes else []) == table.against(0, Solve())
+    assert (hc.Stage.ANSWERED if takes else hc.Stage.GUESS) is table.state.stage
+    assert ([(hc.Why.GUESSED, "W13")] if takes else []) == table.against(0, hc.MakeGuess("TEN"))
+    assert ([(hc.Why.GUESSED, "W13")] if takes else []) == table.against(0, hc.Solve())
 
 
 @pytest.mark.parametrize("takes", [True, False])
@@ -258,7 +238,7 @@ def test_house_solving_takes_round_when_it_is_right(takes: bool) -> None:
     table = at_guessing(RAN, SOD, solving_takes_round=takes)
     table.solve(SOD)
 
-    assert Stage.ANSWERED is table.state.stage
+    assert hc.Stage.ANSWERED is table.state.stage
 
 
 def test_house_solving_takes_round_or_may_be_tried_until_it_is_right() -> None:
@@ -270,8 +250,8 @@ def test_house_solving_takes_round_or_may_be_tried_until_it_is_right() -> None:
     assert [1, 1, 1] == [one.round for one in table.records()]
     table.on()
     table.spend()
-    assert Outcome((1, 0)) == RULES.outcome(table.state)
-    assert [RoundEnded(1, ((0, True),))] == table.told(RoundEnded)
+    assert Outcome((1, 0)) == hc.RULES.outcome(table.state)
+    assert [hc.RoundEnded(1, ((0, True),))] == table.told(hc.RoundEnded)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -281,7 +261,7 @@ def test_house_shows_candidates(seat: int | None) -> None:
     for shows in (True, False):
         table = at_guessing(RAN, SOD, shows_candidates=shows)
         table.ask("TEN")
-        seen.append(replace(RULES.observe(table.state, seat), ruleset=Ruleset()))
+        seen.append(replace(hc.RULES.observe(table.state, seat), ruleset=hc.Ruleset()))
 
     assert seen[0] == seen[1]
 
@@ -291,38 +271,38 @@ def test_house_shows_candidates(seat: int | None) -> None:
     [
         ({"least_words": 0}, []),
         ({"least_words": 5}, []),
-        ({"least_words": -1}, [Fault.NUMBERS]),
-        ({"least_words": 6}, [Fault.NUMBERS]),
+        ({"least_words": -1}, [hc.Fault.NUMBERS]),
+        ({"least_words": 6}, [hc.Fault.NUMBERS]),
         ({"build_minutes": 1}, []),
         ({"build_minutes": 60}, []),
-        ({"build_minutes": 0}, [Fault.NUMBERS]),
-        ({"build_minutes": 61}, [Fault.NUMBERS]),
+        ({"build_minutes": 0}, [hc.Fault.NUMBERS]),
+        ({"build_minutes": 61}, [hc.Fault.NUMBERS]),
         ({"turn_seconds": 1}, []),
         ({"turn_seconds": 3600}, []),
-        ({"turn_seconds": 0}, [Fault.NUMBERS]),
-        ({"turn_seconds": 3601}, [Fault.NUMBERS]),
-        ({"match_seconds": 86_400}, [Fault.ALONE]),
-        ({"match_seconds": -1}, [Fault.NUMBERS]),
-        ({"match_seconds": 86_401}, [Fault.NUMBERS, Fault.ALONE]),
-        ({"names_anchor": True}, [Fault.ALONE]),
+        ({"turn_seconds": 0}, [hc.Fault.NUMBERS]),
+        ({"turn_seconds": 3601}, [hc.Fault.NUMBERS]),
+        ({"match_seconds": 86_400}, [hc.Fault.ALONE]),
+        ({"match_seconds": -1}, [hc.Fault.NUMBERS]),
+        ({"match_seconds": 86_401}, [hc.Fault.NUMBERS, hc.Fault.ALONE]),
+        ({"names_anchor": True}, [hc.Fault.ALONE]),
         ({"language": "de"}, []),
-        ({"language": ""}, [Fault.LANGUAGE]),
-        ({"language": "", "turn_seconds": 0}, [Fault.LANGUAGE, Fault.NUMBERS]),
+        ({"language": ""}, [hc.Fault.LANGUAGE]),
+        ({"language": "", "turn_seconds": 0}, [hc.Fault.LANGUAGE, hc.Fault.NUMBERS]),
     ],
 )
 def test_languages_and_numbers_have_their_limits(
-    fields: dict[str, Any], wrong: list[Fault]
+    fields: dict[str, Any], wrong: list[hc.Fault]
 ) -> None:
-    assert wrong == [one.code for one in faults(Ruleset(**fields), 2)]
+    assert wrong == [one.code for one in hc.faults(hc.Ruleset(**fields), 2)]
 
 
 @pytest.mark.parametrize("fields", [{"names_anchor": True}, {"match_seconds": 600}])
 def test_one_alone_has_the_anchor_named_and_the_match_timed(fields: dict[str, Any]) -> None:
-    assert () == faults(Ruleset(**fields), 1)
+    assert () == hc.faults(hc.Ruleset(**fields), 1)
 
 
 @pytest.mark.parametrize(("seats", "is_playable"), [(0, False), (1, True), (2, True), (3, False)])
 def test_one_or_two_play(seats: int, is_playable: bool) -> None:
-    wrong = [] if is_playable else [Fault.SEATS]
+    wrong = [] if is_playable else [hc.Fault.SEATS]
 
-    assert wrong == [one.code for one in faults(Ruleset(), seats)]
+    assert wrong == [one.code for one in hc.faults(hc.Ruleset(), seats)]

@@ -14,39 +14,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.finished_puzzles import TRAIN
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Direction,
-    Tile,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.ipuz import (
-    LONGEST,
-    OWN_FIELD,
-    IpuzError,
-    IpuzFault,
-    Wording,
-    from_ipuz,
-    to_ipuz,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import NumberedWord, Puzzle
 
 SCHEMA: Final = Path(__file__).with_name("ipuz_crossword.schema.json")
 Json = dict[str, Any]
 
 
-def clue(entry: NumberedWord) -> str:
+def clue(entry: hc.NumberedWord) -> str:
     return f"{entry.placement.value} {len(entry.run.word)}"
 
 
-WORDING: Final = Wording("Ein schönes „Rätsel“", clue)
+WORDING: Final = hc.Wording("Ein schönes „Rätsel“", clue)
 
 
-def fields(puzzle: Puzzle = TRAIN) -> Json:
+def fields(puzzle: hc.Puzzle = TRAIN) -> Json:
     """What stands in a puzzle's file."""
-    found: Json = json.loads(to_ipuz(puzzle, WORDING))
+    found: Json = json.loads(hc.to_ipuz(puzzle, WORDING))
     return found
 
 
@@ -64,35 +48,35 @@ letters = st.sampled_from(ascii_uppercase)
 
 
 @st.composite
-def puzzles(draw: st.DrawFn) -> Puzzle:
+def puzzles(draw: st.DrawFn) -> hc.Puzzle:
     """An anchor with tiles grown onto it, anywhere on the grid; the anchor is not extended."""
     anchor = draw(st.text(letters, min_size=2, max_size=8))
-    start = Cell(draw(st.integers(-20, 20)), draw(st.integers(-20, 20)))
-    tiles = {tile.cell: tile for tile in word_tiles(anchor, start, Direction.ACROSS)}
-    ends = {start.step(Direction.ACROSS, -1), start.step(Direction.ACROSS, len(anchor))}
+    start = hc.Cell(draw(st.integers(-20, 20)), draw(st.integers(-20, 20)))
+    tiles = {tile.cell: tile for tile in hc.word_tiles(anchor, start, hc.Direction.ACROSS)}
+    ends = {start.step(hc.Direction.ACROSS, -1), start.step(hc.Direction.ACROSS, len(anchor))}
     for letter in draw(st.lists(letters, max_size=14)):
         cell = draw(st.sampled_from(sorted(tiles)))
-        beside = cell.step(draw(st.sampled_from(Direction)), draw(st.sampled_from((-1, 1))))
+        beside = cell.step(draw(st.sampled_from(hc.Direction)), draw(st.sampled_from((-1, 1))))
         if beside not in ends:
-            tiles.setdefault(beside, Tile(beside.row, beside.col, letter))
+            tiles.setdefault(beside, hc.Tile(beside.row, beside.col, letter))
     spare = draw(st.lists(letters, max_size=4))
     pool = draw(st.permutations([*(tile.letter for tile in tiles.values()), *spare]))
     language = draw(st.sampled_from(("en", "de")))
-    return Puzzle(layout_of(tiles.values()), anchor, "".join(pool), language)
+    return hc.Puzzle(hc.layout_of(tiles.values()), anchor, "".join(pool), language)
 
 
 @given(puzzles())
-def test_a_puzzle_opens_again_unchanged(puzzle: Puzzle) -> None:
-    assert puzzle == from_ipuz(to_ipuz(puzzle, WORDING))
+def test_a_puzzle_opens_again_unchanged(puzzle: hc.Puzzle) -> None:
+    assert puzzle == hc.from_ipuz(hc.to_ipuz(puzzle, WORDING))
 
 
 @given(puzzles())
-def test_every_file_keeps_the_rules_of_the_format(puzzle: Puzzle) -> None:
+def test_every_file_keeps_the_rules_of_the_format(puzzle: hc.Puzzle) -> None:
     assert [] == offences(fields(puzzle))
 
 
 @given(puzzles())
-def test_the_numbers_of_the_clues_stand_in_the_grid(puzzle: Puzzle) -> None:
+def test_the_numbers_of_the_clues_stand_in_the_grid(puzzle: hc.Puzzle) -> None:
     found = fields(puzzle)
     printed = [value for row in found["puzzle"] for value in row if value]
     listed = {one["number"] for clues in found["clues"].values() for one in clues}
@@ -102,10 +86,10 @@ def test_the_numbers_of_the_clues_stand_in_the_grid(puzzle: Puzzle) -> None:
 
 @given(puzzles(), st.integers(-9, 9), st.integers(-9, 9))
 def test_where_on_the_grid_a_puzzle_lies_makes_no_difference(
-    puzzle: Puzzle, down: int, right: int
+    puzzle: hc.Puzzle, down: int, right: int
 ) -> None:
-    moved = tuple(Tile(one.row + down, one.col + right, one.letter) for one in puzzle.layout)
-    assert puzzle == Puzzle(moved, puzzle.anchor, puzzle.pool, puzzle.language)
+    moved = tuple(hc.Tile(one.row + down, one.col + right, one.letter) for one in puzzle.layout)
+    assert puzzle == hc.Puzzle(moved, puzzle.anchor, puzzle.pool, puzzle.language)
 
 
 def test_the_grid_has_numbers_in_its_cells_and_nothing_outside_the_figure() -> None:
@@ -129,7 +113,7 @@ def test_every_word_has_its_number_its_clue_and_its_length() -> None:
 
 
 def test_title_and_language_are_told_to_other_programs() -> None:
-    found = fields(Puzzle(TRAIN.layout, TRAIN.anchor, TRAIN.pool, "de"))
+    found = fields(hc.Puzzle(TRAIN.layout, TRAIN.anchor, TRAIN.pool, "de"))
     assert "Ein schönes „Rätsel“" == found["title"]
     assert "de" == found["org.libipuz:locale"]
 
@@ -154,63 +138,63 @@ def _with(*path: str | int, value: object) -> Callable[[Json], None]:
     return change
 
 
-OWN: Final = f"{OWN_FIELD}."
-BROKEN: Final[tuple[tuple[Callable[[Json], None], IpuzFault, str], ...]] = (
-    (_without("version"), IpuzFault.NOT_IPUZ, ""),
-    (_with("version", value="http://ipuz.org/v3"), IpuzFault.NOT_IPUZ, ""),
-    (_with("kind", value=["http://ipuz.org/sudoku#1"]), IpuzFault.NOT_IPUZ, "kind"),
-    (_with("kind", value="crossword"), IpuzFault.NOT_IPUZ, "kind"),
-    (_without(OWN_FIELD), IpuzFault.NOT_OURS, ""),
-    (_with(OWN_FIELD, value=[]), IpuzFault.WRONG_TYPE, OWN_FIELD),
-    (_with(OWN_FIELD, "format", value=2), IpuzFault.NEWER, OWN + "format"),
-    (_with(OWN_FIELD, "format", value=True), IpuzFault.WRONG_TYPE, OWN + "format"),
-    (_without(OWN_FIELD, "anchor"), IpuzFault.MISSING_FIELD, OWN + "anchor"),
-    (_with(OWN_FIELD, "anchor", value="Train"), IpuzFault.WRONG_VALUE, OWN + "anchor"),
-    (_with(OWN_FIELD, "pool", value=""), IpuzFault.WRONG_VALUE, OWN + "pool"),
-    (_with(OWN_FIELD, "pool", value=16), IpuzFault.WRONG_TYPE, OWN + "pool"),
-    (_with(OWN_FIELD, "language", value="?"), IpuzFault.WRONG_VALUE, OWN + "language"),
-    (_without("solution"), IpuzFault.MISSING_FIELD, "solution"),
-    (_without("dimensions", "width"), IpuzFault.MISSING_FIELD, "dimensions.width"),
-    (_with("dimensions", "height", value=10**12), IpuzFault.WRONG_VALUE, "solution"),
-    (_with("solution", 2, value=["R"]), IpuzFault.WRONG_VALUE, "solution.2"),
-    (_with("solution", 2, value=None), IpuzFault.WRONG_VALUE, "solution.2"),
-    (_with("solution", 2, 1, value="É"), IpuzFault.WRONG_VALUE, "solution.2.1"),
-    (_with("solution", 2, 1, value=0), IpuzFault.WRONG_VALUE, "solution.2.1"),
-    (_with("solution", 2, 1, value={}), IpuzFault.WRONG_VALUE, "solution.2.1"),
-    (_with("solution", 5, 5, value=None), IpuzFault.WRONG_VALUE, "puzzle.5.5"),
-    (_with("puzzle", 5, 4, value=0), IpuzFault.WRONG_VALUE, "puzzle.5.4"),
-    (_with(OWN_FIELD, "anchor", value="REIN"), IpuzFault.ILLEGAL, "solution"),
-    (_with(OWN_FIELD, "pool", value="TRAINES"), IpuzFault.ILLEGAL, "solution"),
+OWN: Final = f"{hc.OWN_FIELD}."
+BROKEN: Final[tuple[tuple[Callable[[Json], None], hc.IpuzFault, str], ...]] = (
+    (_without("version"), hc.IpuzFault.NOT_IPUZ, ""),
+    (_with("version", value="http://ipuz.org/v3"), hc.IpuzFault.NOT_IPUZ, ""),
+    (_with("kind", value=["http://ipuz.org/sudoku#1"]), hc.IpuzFault.NOT_IPUZ, "kind"),
+    (_with("kind", value="crossword"), hc.IpuzFault.NOT_IPUZ, "kind"),
+    (_without(hc.OWN_FIELD), hc.IpuzFault.NOT_OURS, ""),
+    (_with(hc.OWN_FIELD, value=[]), hc.IpuzFault.WRONG_TYPE, hc.OWN_FIELD),
+    (_with(hc.OWN_FIELD, "format", value=2), hc.IpuzFault.NEWER, OWN + "format"),
+    (_with(hc.OWN_FIELD, "format", value=True), hc.IpuzFault.WRONG_TYPE, OWN + "format"),
+    (_without(hc.OWN_FIELD, "anchor"), hc.IpuzFault.MISSING_FIELD, OWN + "anchor"),
+    (_with(hc.OWN_FIELD, "anchor", value="Train"), hc.IpuzFault.WRONG_VALUE, OWN + "anchor"),
+    (_with(hc.OWN_FIELD, "pool", value=""), hc.IpuzFault.WRONG_VALUE, OWN + "pool"),
+    (_with(hc.OWN_FIELD, "pool", value=16), hc.IpuzFault.WRONG_TYPE, OWN + "pool"),
+    (_with(hc.OWN_FIELD, "language", value="?"), hc.IpuzFault.WRONG_VALUE, OWN + "language"),
+    (_without("solution"), hc.IpuzFault.MISSING_FIELD, "solution"),
+    (_without("dimensions", "width"), hc.IpuzFault.MISSING_FIELD, "dimensions.width"),
+    (_with("dimensions", "height", value=10**12), hc.IpuzFault.WRONG_VALUE, "solution"),
+    (_with("solution", 2, value=["R"]), hc.IpuzFault.WRONG_VALUE, "solution.2"),
+    (_with("solution", 2, value=None), hc.IpuzFault.WRONG_VALUE, "solution.2"),
+    (_with("solution", 2, 1, value="É"), hc.IpuzFault.WRONG_VALUE, "solution.2.1"),
+    (_with("solution", 2, 1, value=0), hc.IpuzFault.WRONG_VALUE, "solution.2.1"),
+    (_with("solution", 2, 1, value={}), hc.IpuzFault.WRONG_VALUE, "solution.2.1"),
+    (_with("solution", 5, 5, value=None), hc.IpuzFault.WRONG_VALUE, "puzzle.5.5"),
+    (_with("puzzle", 5, 4, value=0), hc.IpuzFault.WRONG_VALUE, "puzzle.5.4"),
+    (_with(hc.OWN_FIELD, "anchor", value="REIN"), hc.IpuzFault.ILLEGAL, "solution"),
+    (_with(hc.OWN_FIELD, "pool", value="TRAINES"), hc.IpuzFault.ILLEGAL, "solution"),
 )
 
 
 @pytest.mark.parametrize(("change", "fault", "where"), BROKEN)
 def test_a_broken_file_is_refused_with_the_place(
-    change: Callable[[Json], None], fault: IpuzFault, where: str
+    change: Callable[[Json], None], fault: hc.IpuzFault, where: str
 ) -> None:
     found = fields()
     change(found)
-    with pytest.raises(IpuzError) as caught:
-        from_ipuz(json.dumps(found))
+    with pytest.raises(hc.IpuzError) as caught:
+        hc.from_ipuz(json.dumps(found))
     assert (fault, where) == (caught.value.fault, caught.value.where)
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", IpuzFault.NOT_JSON),
-        ("RIFF\x00\x01", IpuzFault.NOT_JSON),
-        (to_ipuz(TRAIN, WORDING)[:-20], IpuzFault.NOT_JSON),
-        ("[" * 30_000, IpuzFault.NOT_JSON),
-        ('{"version": ' + "9" * 5_000 + "}", IpuzFault.NOT_JSON),
-        ("[1]", IpuzFault.NOT_IPUZ),
-        ("null", IpuzFault.NOT_IPUZ),
-        (" " * (LONGEST + 1), IpuzFault.TOO_LONG),
+        ("", hc.IpuzFault.NOT_JSON),
+        ("RIFF\x00\x01", hc.IpuzFault.NOT_JSON),
+        (hc.to_ipuz(TRAIN, WORDING)[:-20], hc.IpuzFault.NOT_JSON),
+        ("[" * 30_000, hc.IpuzFault.NOT_JSON),
+        ('{"version": ' + "9" * 5_000 + "}", hc.IpuzFault.NOT_JSON),
+        ("[1]", hc.IpuzFault.NOT_IPUZ),
+        ("null", hc.IpuzFault.NOT_IPUZ),
+        (" " * (hc.LONGEST + 1), hc.IpuzFault.TOO_LONG),
     ],
 )
-def test_what_is_no_crossword_is_refused(text: str, fault: IpuzFault) -> None:
-    with pytest.raises(IpuzError) as caught:
-        from_ipuz(text)
+def test_what_is_no_crossword_is_refused(text: str, fault: hc.IpuzFault) -> None:
+    with pytest.raises(hc.IpuzError) as caught:
+        hc.from_ipuz(text)
     assert fault is caught.value.fault
 
 
@@ -218,11 +202,11 @@ def test_what_is_no_crossword_is_refused(text: str, fault: IpuzFault) -> None:
 def test_a_file_with_any_part_exchanged_opens_or_is_refused(data: st.DataObject) -> None:
     found = fields()
     value: object = data.draw(st.none() | st.booleans() | st.integers() | st.text() | st.just([[]]))
-    holder = data.draw(st.sampled_from((found, found["dimensions"], found[OWN_FIELD])))
+    holder = data.draw(st.sampled_from((found, found["dimensions"], found[hc.OWN_FIELD])))
     holder[data.draw(st.sampled_from(sorted(holder)))] = value
     try:
-        opened: Puzzle | None = from_ipuz(json.dumps(found))
-    except IpuzError:
+        opened: hc.Puzzle | None = hc.from_ipuz(json.dumps(found))
+    except hc.IpuzError:
         opened = None
     assert opened is None or opened.layout == TRAIN.layout
 
@@ -231,7 +215,7 @@ def test_a_block_is_read_as_a_cell_outside_the_figure() -> None:
     found = fields()
     for name in ("puzzle", "solution"):
         found[name] = [["#" if cell is None else cell for cell in row] for row in found[name]]
-    assert TRAIN == from_ipuz(json.dumps(found))
+    assert TRAIN == hc.from_ipuz(json.dumps(found))
 
 
 @pytest.mark.parametrize(

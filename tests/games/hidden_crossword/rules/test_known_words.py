@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import ANCHOR, DRAW, RAN, SOD, Table, grid
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.rules.known_words import (
-    KnownWord,
-    known_words,
-    least_count,
-)
 from wordsmith_desktop.games.hidden_crossword.words.in_words import goal_line
 
 AN = grid(
@@ -20,7 +14,7 @@ AN = grid(
 """RATE and the two letters of AN."""
 
 
-def _against(layout: Layout) -> Table:
+def _against(layout: hc.Layout) -> Table:
     """Ana looks for this puzzle of Ben's."""
     table = Table()
     table.turn_up(DRAW)
@@ -32,13 +26,17 @@ def _against(layout: Layout) -> Table:
 
 
 def _patterns(table: Table) -> list[str]:
-    return [one.pattern for one in known_words(table.rules.observe(table.state, 0))]
+    return [one.pattern for one in hc.known_words(table.rules.observe(table.state, 0))]
 
 
 def test_w11_the_anchor_is_known_from_the_start() -> None:
     table = _against(SOD)
-    (anchor,) = known_words(table.rules.observe(table.state, 0))
-    assert (ANCHOR, Placement.ANCHOR, True) == (anchor.pattern, anchor.placement, anchor.is_found)
+    (anchor,) = hc.known_words(table.rules.observe(table.state, 0))
+    assert (ANCHOR, hc.Placement.ANCHOR, True) == (
+        anchor.pattern,
+        anchor.placement,
+        anchor.is_found,
+    )
 
 
 def test_w10_words_of_two_letters_are_known_as_they_are_told() -> None:
@@ -75,17 +73,17 @@ def test_the_goal_says_how_many_words_are_known_of_how_many_at_least() -> None:
 
 def test_w10_where_all_letters_lie_in_words_that_are_found_there_may_be_no_more() -> None:
     seen = _against(AN).rules.observe(_against(AN).state, 0)
-    assert 2 == least_count(seen, known_words(seen)), "RATE and AN have every letter"
+    assert 2 == hc.least_count(seen, hc.known_words(seen)), "RATE and AN have every letter"
 
 
 def test_w10_all_that_is_found_is_not_all_while_letters_are_left() -> None:
     table = _against(SOD)
     seen = table.rules.observe(table.state, 0)
-    found = (*known_words(seen), KnownWord("SOD"))
+    found = (*hc.known_words(seen), hc.KnownWord("SOD"))
     assert sorted("SOD" + ANCHOR) != sorted(seen.letters)
-    assert len(found) + 1 == least_count(seen, found)
+    assert len(found) + 1 == hc.least_count(seen, found)
     told = replace(seen, ruleset=replace(seen.ruleset, least_words=7))
-    assert 8 == least_count(told, found)
+    assert 8 == hc.least_count(told, found)
 
 
 def test_the_table_is_not_told_how_many_words_somebody_knows() -> None:

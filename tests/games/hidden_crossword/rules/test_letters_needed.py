@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.rules.letters import (
-    DrawnLetter,
-    as_drawn,
-    can_be_drawn,
-    letters_needed,
-    pool_of,
-)
+from tests.games.hidden_crossword import hc
 
 
 def test_each_letter_is_counted_once_with_its_copies() -> None:
-    assert (DrawnLetter("L", 2), DrawnLetter("E", 2), DrawnLetter("V")) == letters_needed("LEVEL")
+    assert (
+        hc.DrawnLetter("L", 2),
+        hc.DrawnLetter("E", 2),
+        hc.DrawnLetter("V"),
+    ) == hc.letters_needed("LEVEL")
 
 
 @pytest.mark.parametrize(
@@ -36,12 +34,12 @@ def test_each_letter_is_counted_once_with_its_copies() -> None:
     ],
 )
 def test_a_word_can_be_drawn_or_not(word: str, can: bool) -> None:
-    assert can is can_be_drawn(word)
+    assert can is hc.can_be_drawn(word)
 
 
 def test_what_is_said_to_be_drawable_can_be_drawn() -> None:
-    drawn: list[DrawnLetter] = []
+    drawn: list[hc.DrawnLetter] = []
     for letter in "NTASEQBOCDFI":
-        drawn.append(as_drawn(letter, drawn))
-    assert can_be_drawn("EQUATION")
-    assert all(pool_of(drawn).count(letter) for letter in "EQUATION")
+        drawn.append(hc.as_drawn(letter, drawn))
+    assert hc.can_be_drawn("EQUATION")
+    assert all(hc.pool_of(drawn).count(letter) for letter in "EQUATION")

@@ -6,35 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, sheet_of
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Direction,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.mark_table import (
-    agreeing,
-    letter_codes,
-    mark_table,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.marks import (
-    ClueType,
-    Mark,
-    Marks,
-    alphabet_marks,
-    marks_of,
-    place_marks,
-)
+from tests.games.hidden_crossword import hc
 
 
-def read(marks: Marks) -> str:
+def read(marks: hc.Marks) -> str:
     return " ".join(mark.value for mark in marks)
 
 
 def both(target: str, guess: str) -> tuple[str, str]:
     """Arrows and place marks, as the ledger writes them."""
-    return read(alphabet_marks(target, guess)), read(place_marks(target, guess))
+    return read(hc.alphabet_marks(target, guess)), read(hc.place_marks(target, guess))
 
 
 def test_X1_rat_for_run() -> None:
@@ -66,13 +47,13 @@ def test_X7_ladder_for_madder() -> None:
 
 
 def test_X9_the_first_of_bat_and_run_is_asked_about() -> None:
-    bat = word_tiles("BAT", Cell(0, 0), Direction.ACROSS)
-    run = word_tiles("RUN", Cell(5, 0), Direction.ACROSS)
-    first, second = sheet_of(layout_of((*run, *bat)), "RUN")
+    bat = hc.word_tiles("BAT", hc.Cell(0, 0), hc.Direction.ACROSS)
+    run = hc.word_tiles("RUN", hc.Cell(5, 0), hc.Direction.ACROSS)
+    first, second = hc.sheet_of(hc.layout_of((*run, *bat)), "RUN")
 
-    assert ("BAT", Placement.GIRDER) == (first.word, first.placement)
-    assert ("RUN", Placement.ANCHOR) == (second.word, second.placement)
-    assert "< * *" == read(alphabet_marks(first.word, "RAT"))
+    assert ("BAT", hc.Placement.GIRDER) == (first.word, first.placement)
+    assert ("RUN", hc.Placement.ANCHOR) == (second.word, second.placement)
+    assert "< * *" == read(hc.alphabet_marks(first.word, "RAT"))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +63,7 @@ def test_X9_the_first_of_bat_and_run_is_asked_about() -> None:
 def test_W15_an_arrow_points_to_where_the_right_letter_lies(
     target: str, guess: str, marks: str
 ) -> None:
-    assert marks == read(marks_of(ClueType.ALPHABET, target, guess))
+    assert marks == read(hc.marks_of(hc.ClueType.ALPHABET, target, guess))
 
 
 @pytest.mark.parametrize(
@@ -98,12 +79,12 @@ def test_W15_an_arrow_points_to_where_the_right_letter_lies(
 def test_W16_a_letter_gets_no_more_marks_than_the_word_holds_of_it(
     target: str, guess: str, marks: str
 ) -> None:
-    assert marks == read(marks_of(ClueType.PLACE, target, guess))
+    assert marks == read(hc.marks_of(hc.ClueType.PLACE, target, guess))
 
 
 def test_W16_where_repeats_do_not_count_every_letter_of_the_word_is_marked() -> None:
-    assert "* - *" == read(place_marks("NAN", "NNN", counts_repeats=False))
-    assert "* - - ." == read(place_marks("EXIT", "EEEA", counts_repeats=False))
+    assert "* - *" == read(hc.place_marks("NAN", "NNN", counts_repeats=False))
+    assert "* - - ." == read(hc.place_marks("EXIT", "EEEA", counts_repeats=False))
 
 
 def plain_place_marks(target: str, guess: str) -> str:
@@ -140,10 +121,10 @@ def test_the_marks_are_those_of_a_plain_reading(pair: tuple[str, str]) -> None:
 @given(PAIRS)
 def test_no_letter_gets_more_marks_than_the_word_holds(pair: tuple[str, str]) -> None:
     target, guess = pair
-    marks = place_marks(target, guess)
+    marks = hc.place_marks(target, guess)
     for letter in set(guess):
         marked = sum(
-            said == letter and mark is not Mark.NOTHING
+            said == letter and mark is not hc.Mark.NOTHING
             for said, mark in zip(guess, marks, strict=True)
         )
         assert marked == min(guess.count(letter), target.count(letter))
@@ -156,24 +137,24 @@ WORDS = st.integers(1, 6).flatmap(
 )
 
 
-@given(WORDS, st.sampled_from(ClueType), st.booleans())
+@given(WORDS, st.sampled_from(hc.ClueType), st.booleans())
 def test_the_marks_for_many_words_are_those_for_each(
-    words: list[str], clue: ClueType, counts_repeats: bool
+    words: list[str], clue: hc.ClueType, counts_repeats: bool
 ) -> None:
     guess, *targets = words
-    codes = letter_codes(targets, len(guess))
+    codes = hc.letter_codes(targets, len(guess))
 
-    table = mark_table(clue, codes, guess, counts_repeats=counts_repeats)
+    table = hc.mark_table(clue, codes, guess, counts_repeats=counts_repeats)
 
-    each = [marks_of(clue, one, guess, counts_repeats=counts_repeats) for one in targets]
+    each = [hc.marks_of(clue, one, guess, counts_repeats=counts_repeats) for one in targets]
     assert [read(marks) for marks in each] == [" ".join(map(chr, row)) for row in table.tolist()]
     for marks in each:
-        assert [marks == other for other in each] == agreeing(marks, table).tolist()
+        assert [marks == other for other in each] == hc.agreeing(marks, table).tolist()
 
 
-@given(PAIRS, st.sampled_from(ClueType))
-def test_only_the_word_itself_gets_stars_alone(pair: tuple[str, str], clue: ClueType) -> None:
+@given(PAIRS, st.sampled_from(hc.ClueType))
+def test_only_the_word_itself_gets_stars_alone(pair: tuple[str, str], clue: hc.ClueType) -> None:
     target, guess = pair
-    is_right = all(mark is Mark.STAR for mark in marks_of(clue, target, guess))
+    is_right = all(mark is hc.Mark.STAR for mark in hc.marks_of(clue, target, guess))
 
     assert (target == guess) == is_right

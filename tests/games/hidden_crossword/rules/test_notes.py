@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import Table, at_guessing
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Note
-from wordsmith_desktop.games.hidden_crossword.rules.checks import note_text
-from wordsmith_desktop.games.hidden_crossword.rules.events import Noted
-from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine, Stage
 
 
-def noted(*notes: Note) -> Table:
+def noted(*notes: hc.Note) -> Table:
     table = at_guessing()
     for note in notes:
         table.play(0, note)
     return table
 
 
-def lines(table: Table, seat: int = 0) -> tuple[NoteLine, ...]:
+def lines(table: Table, seat: int = 0) -> tuple[hc.NoteLine, ...]:
     return table.state.players[seat].notes
 
 
 def test_every_word_looked_for_has_its_note() -> None:
-    table = noted(Note(3, 0, "END?"), Note(3, 1, "SIT?"), Note(4, 0, "R"))
+    table = noted(hc.Note(3, 0, "END?"), hc.Note(3, 1, "SIT?"), hc.Note(4, 0, "R"))
 
-    assert (NoteLine(3, 0, "END?"), NoteLine(3, 1, "SIT?"), NoteLine(4, 0, "R")) == lines(table)
+    assert (hc.NoteLine(3, 0, "END?"), hc.NoteLine(3, 1, "SIT?"), hc.NoteLine(4, 0, "R")) == lines(
+        table
+    )
     assert () == lines(table, 1)
 
 
@@ -33,39 +32,39 @@ def test_every_word_looked_for_has_its_note() -> None:
     ("length", "place", "text"), [(3, 1, "SIT?"), (3, 0, ""), (1, 3, ""), (4, 1, "")]
 )
 def test_what_is_noted_beside_a_word(length: int, place: int, text: str) -> None:
-    assert text == note_text(noted(Note(3, 1, "SIT?")).state, 0, length, place)
+    assert text == hc.note_text(noted(hc.Note(3, 1, "SIT?")).state, 0, length, place)
 
 
 def test_a_new_note_takes_the_place_of_the_old_one() -> None:
-    table = noted(Note(3, 0, "END?"), Note(3, 1, "SIT?"), Note(3, 0, "AND?"))
+    table = noted(hc.Note(3, 0, "END?"), hc.Note(3, 1, "SIT?"), hc.Note(3, 0, "AND?"))
 
-    assert {NoteLine(3, 0, "AND?"), NoteLine(3, 1, "SIT?")} == set(lines(table))
+    assert {hc.NoteLine(3, 0, "AND?"), hc.NoteLine(3, 1, "SIT?")} == set(lines(table))
     assert 2 == len(lines(table))
 
 
 def test_an_empty_note_takes_the_old_one_away() -> None:
-    table = noted(Note(3, 0, "END?"), Note(3, 1, "SIT?"), Note(3, 0, ""))
+    table = noted(hc.Note(3, 0, "END?"), hc.Note(3, 1, "SIT?"), hc.Note(3, 0, ""))
 
-    assert (NoteLine(3, 1, "SIT?"),) == lines(table)
+    assert (hc.NoteLine(3, 1, "SIT?"),) == lines(table)
 
 
 def test_notes_are_taken_at_any_time_of_the_turn_and_cost_nothing() -> None:
-    table = noted(Note(3, 0, "END?"))
-    assert Stage.GUESS is table.state.stage
+    table = noted(hc.Note(3, 0, "END?"))
+    assert hc.Stage.GUESS is table.state.stage
     table.guess("TEN")
-    table.play(0, Note(3, 0, "AND?"))
+    table.play(0, hc.Note(3, 0, "AND?"))
     table.choose(0)
-    told = table.play(0, Note(3, 0, ""))
+    told = table.play(0, hc.Note(3, 0, ""))
 
-    assert (Noted(0, only=0),) == told
+    assert (hc.Noted(0, only=0),) == told
     assert () == lines(table)
 
 
 def test_each_takes_notes_of_its_own() -> None:
-    table = noted(Note(3, 0, "END?"))
+    table = noted(hc.Note(3, 0, "END?"))
     table.spend()
-    table.play(1, Note(3, 0, "RAN?"))
+    table.play(1, hc.Note(3, 0, "RAN?"))
 
-    assert [(NoteLine(3, 0, "END?"),), (NoteLine(3, 0, "RAN?"),)] == [
+    assert [(hc.NoteLine(3, 0, "END?"),), (hc.NoteLine(3, 0, "RAN?"),)] == [
         lines(table, seat) for seat in (0, 1)
     ]

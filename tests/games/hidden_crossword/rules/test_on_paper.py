@@ -8,25 +8,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hidden_crossword import hc
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.on_paper import WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.hidden_crossword.rules.on_paper import ON_PAPER, PaperFault, PaperLine
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.tally import TALLIER
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language
 
-RULES = Ruleset()
+RULES = hc.Ruleset()
 WRONG = {
-    PaperFault.EMPTY: WrittenSheet(None, ()),
-    PaperFault.NUMBER: WrittenSheet(None, (("-1", ""), ("x", ""))),
-    PaperFault.NO_ROUND: WrittenSheet(None, (("0", ""), ("x", ""))),
-    PaperFault.UNEQUAL: WrittenSheet(None, (("4", "5"), ("x", ""))),
-    PaperFault.NO_END: WrittenSheet(None, (("4", ""),)),
-    PaperFault.BOTH_GAVE_UP: WrittenSheet(None, (("4", ""), ("", ""), ("x", "x"))),
-    PaperFault.FOUND_AND_GAVE_UP: WrittenSheet(None, (("4", ""), ("x", ""), ("x", ""))),
+    hc.PaperFault.EMPTY: WrittenSheet(None, ()),
+    hc.PaperFault.NUMBER: WrittenSheet(None, (("-1", ""), ("x", ""))),
+    hc.PaperFault.NO_ROUND: WrittenSheet(None, (("0", ""), ("x", ""))),
+    hc.PaperFault.UNEQUAL: WrittenSheet(None, (("4", "5"), ("x", ""))),
+    hc.PaperFault.NO_END: WrittenSheet(None, (("4", ""),)),
+    hc.PaperFault.BOTH_GAVE_UP: WrittenSheet(None, (("4", ""), ("", ""), ("x", "x"))),
+    hc.PaperFault.FOUND_AND_GAVE_UP: WrittenSheet(None, (("4", ""), ("x", ""), ("x", ""))),
 }
 
 
@@ -43,19 +41,19 @@ def test_paper_of_a_played_match_says_what_the_match_itself_says(path: Path) -> 
         ),
     )
 
-    assert () == ON_PAPER.check(sheet, match.ruleset, match.seats)
-    assert [replace(one, words=()) for one in TALLIER.tally(match)] == list(
-        ON_PAPER.tallies(sheet, match.ruleset, match.seats)
+    assert () == hc.ON_PAPER.check(sheet, match.ruleset, match.seats)
+    assert [replace(one, words=()) for one in hc.TALLIER.tally(match)] == list(
+        hc.ON_PAPER.tallies(sheet, match.ruleset, match.seats)
     )
 
 
-@pytest.mark.parametrize("fault", PaperFault)
-def test_a_sheet_that_cannot_be_true_is_refused(fault: PaperFault) -> None:
-    assert [fault] == [one.rejection.code for one in ON_PAPER.check(WRONG[fault], RULES, 2)]
+@pytest.mark.parametrize("fault", hc.PaperFault)
+def test_a_sheet_that_cannot_be_true_is_refused(fault: hc.PaperFault) -> None:
+    assert [fault] == [one.rejection.code for one in hc.ON_PAPER.check(WRONG[fault], RULES, 2)]
 
 
 def test_W20_both_right_in_one_round_share_the_win() -> None:
-    one, other = ON_PAPER.tallies(WrittenSheet(None, (("5", ""), ("x", "x"))), RULES, 2)
+    one, other = hc.ON_PAPER.tallies(WrittenSheet(None, (("5", ""), ("x", "x"))), RULES, 2)
 
     assert one == other
     assert (1, True, True, 5, -5) == (one.score, one.is_winner, one.is_shared, one.turns, one.merit)
@@ -68,21 +66,21 @@ def test_one_alone_wins_by_finding_the_puzzle() -> None:
     )
 
     assert [True, False] == [
-        ON_PAPER.tallies(sheet, RULES, 1)[0].is_winner for sheet in (found, gave_up)
+        hc.ON_PAPER.tallies(sheet, RULES, 1)[0].is_winner for sheet in (found, gave_up)
     ]
-    timed = Ruleset(match_seconds=60)
-    assert () == ON_PAPER.check(WrittenSheet(None, (("5",),)), timed, 1)
+    timed = hc.Ruleset(match_seconds=60)
+    assert () == hc.ON_PAPER.check(WrittenSheet(None, (("5",),)), timed, 1)
 
 
 @given(st.lists(st.lists(st.text(max_size=6), max_size=4).map(tuple), max_size=5).map(tuple))
 def test_junk_is_told_and_never_raises(rows: tuple[tuple[str, ...], ...]) -> None:
-    for misfit in ON_PAPER.check(WrittenSheet(None, rows), RULES, 2):
+    for misfit in hc.ON_PAPER.check(WrittenSheet(None, rows), RULES, 2):
         assert fault_text("hidden_crossword", misfit.rejection)
-    assert 2 == len(ON_PAPER.tallies(WrittenSheet(None, rows), RULES, 2))
+    assert 2 == len(hc.ON_PAPER.tallies(WrittenSheet(None, rows), RULES, 2))
 
 
 def test_the_game_is_offered_to_be_entered_from_paper() -> None:
-    assert game_of("hidden_crossword").on_paper() is ON_PAPER
+    assert game_of("hidden_crossword").on_paper() is hc.ON_PAPER
 
 
 @pytest.mark.parametrize("tongue", ["en", "de"])
@@ -93,11 +91,11 @@ def test_every_fault_and_line_has_a_sentence(tongue: str) -> None:
         sentences = {
             fault_text("hidden_crossword", one.rejection)
             for sheet in WRONG.values()
-            for one in ON_PAPER.check(sheet, RULES, 2)
+            for one in hc.ON_PAPER.check(sheet, RULES, 2)
         }
-        asked = {line_text("hidden_crossword", line) for line in ON_PAPER.lines(RULES, 2, 0)}
+        asked = {line_text("hidden_crossword", line) for line in hc.ON_PAPER.lines(RULES, 2, 0)}
     finally:
         set_language(before)
 
-    assert len(PaperFault) == len(sentences)
-    assert len(PaperLine) == len(asked)
+    assert len(hc.PaperFault) == len(sentences)
+    assert len(hc.PaperLine) == len(asked)

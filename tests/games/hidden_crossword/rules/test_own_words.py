@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.own_words import OwnWords, WordWhy
+from tests.games.hidden_crossword import hc
 
 PAPER = (
-    OwnWords()
-    .with_word("RUN", Placement.POST)
-    .with_word("MADDER", Placement.ANCHOR)
-    .with_word("AID", Placement.CROSSBEAM)
+    hc.OwnWords()
+    .with_word("RUN", hc.Placement.POST)
+    .with_word("MADDER", hc.Placement.ANCHOR)
+    .with_word("AID", hc.Placement.CROSSBEAM)
 )
 
 
-def _signs(words: OwnWords) -> str:
+def _signs(words: hc.OwnWords) -> str:
     return "".join(mark.value for mark in words.guesses[-1].marks)
 
 
@@ -27,40 +25,40 @@ def _signs(words: OwnWords) -> str:
 def test_both_kinds_of_clue_are_those_of_the_ledgers_examples(
     guess: str, arrows: str, places: str
 ) -> None:
-    alone = OwnWords().with_word("RUN", Placement.POST)
-    assert arrows == _signs(alone.guessed(guess, ClueType.ALPHABET))
-    assert places == _signs(alone.guessed(guess, ClueType.PLACE))
+    alone = hc.OwnWords().with_word("RUN", hc.Placement.POST)
+    assert arrows == _signs(alone.guessed(guess, hc.ClueType.ALPHABET))
+    assert places == _signs(alone.guessed(guess, hc.ClueType.PLACE))
 
 
 def test_of_several_words_one_is_chosen_by_the_alphabet_before_anything_is_told() -> None:
-    asked = PAPER.guessed("RAT", ClueType.ALPHABET)
+    asked = PAPER.guessed("RAT", hc.ClueType.ALPHABET)
     guess = asked.guesses[-1]
     assert (2, True, (), None) == (guess.count, guess.is_open, guess.marks, guess.placement)
-    first, second = asked.chosen(0, ClueType.ALPHABET), asked.chosen(1, ClueType.ALPHABET)
-    assert Placement.CROSSBEAM is first.guesses[-1].placement
-    assert Placement.POST is second.guesses[-1].placement
+    first, second = asked.chosen(0, hc.ClueType.ALPHABET), asked.chosen(1, hc.ClueType.ALPHABET)
+    assert hc.Placement.CROSSBEAM is first.guesses[-1].placement
+    assert hc.Placement.POST is second.guesses[-1].placement
     assert "*><" == _signs(second)
 
 
 def test_where_no_word_is_as_long_the_answer_is_none_and_the_round_is_over() -> None:
-    guess = PAPER.guessed("RATES", ClueType.PLACE).guesses[-1]
+    guess = PAPER.guessed("RATES", hc.ClueType.PLACE).guesses[-1]
     assert (0, False, None) == (guess.count, guess.is_open, guess.place)
 
 
 def test_the_anchor_counts_and_is_named() -> None:
-    guess = PAPER.guessed("LADDER", ClueType.PLACE).guesses[-1]
-    assert (1, Placement.ANCHOR) == (guess.count, guess.placement)
+    guess = PAPER.guessed("LADDER", hc.ClueType.PLACE).guesses[-1]
+    assert (1, hc.Placement.ANCHOR) == (guess.count, guess.placement)
 
 
 def test_another_type_of_clue_marks_the_same_guesses_again() -> None:
-    arrows = PAPER.guessed("LADDER", ClueType.ALPHABET)
+    arrows = PAPER.guessed("LADDER", hc.ClueType.ALPHABET)
     assert ">*****" == _signs(arrows)
-    assert ".*****" == _signs(arrows.marked_by(ClueType.PLACE))
-    assert arrows == arrows.marked_by(ClueType.PLACE).marked_by(ClueType.ALPHABET)
+    assert ".*****" == _signs(arrows.marked_by(hc.ClueType.PLACE))
+    assert arrows == arrows.marked_by(hc.ClueType.PLACE).marked_by(hc.ClueType.ALPHABET)
 
 
 def test_an_open_guess_gives_way_to_the_next_one() -> None:
-    twice = PAPER.guessed("RAT", ClueType.PLACE).guessed("NUT", ClueType.PLACE)
+    twice = PAPER.guessed("RAT", hc.ClueType.PLACE).guessed("NUT", hc.ClueType.PLACE)
     assert ["NUT"] == [guess.word for guess in twice.guesses]
     assert 1 == twice.guesses[-1].round
 
@@ -68,20 +66,20 @@ def test_an_open_guess_gives_way_to_the_next_one() -> None:
 @pytest.mark.parametrize(
     ("word", "placement", "why"),
     [
-        ("RUN", Placement.GIRDER, WordWhy.TWICE),
-        ("LADDER", Placement.ANCHOR, WordWhy.ANCHOR),
-        ("IT'S", Placement.POST, WordWhy.LETTERS),
-        ("A", Placement.POST, WordWhy.LENGTH),
+        ("RUN", hc.Placement.GIRDER, hc.WordWhy.TWICE),
+        ("LADDER", hc.Placement.ANCHOR, hc.WordWhy.ANCHOR),
+        ("IT'S", hc.Placement.POST, hc.WordWhy.LETTERS),
+        ("A", hc.Placement.POST, hc.WordWhy.LENGTH),
     ],
 )
 def test_what_can_be_no_word_of_the_puzzle_is_not_taken(
-    word: str, placement: Placement, why: WordWhy
+    word: str, placement: hc.Placement, why: hc.WordWhy
 ) -> None:
     assert (why,) == PAPER.faults(word, placement)
-    assert () == PAPER.faults("SEE", Placement.GIRDER)
+    assert () == PAPER.faults("SEE", hc.Placement.GIRDER)
 
 
 def test_a_word_more_makes_earlier_answers_void() -> None:
-    asked = PAPER.guessed("LADDER", ClueType.PLACE)
-    assert () == asked.with_word("SEE", Placement.GIRDER).guesses
-    assert PAPER == asked.with_word("SEE", Placement.GIRDER).without_last()
+    asked = PAPER.guessed("LADDER", hc.ClueType.PLACE)
+    assert () == asked.with_word("SEE", hc.Placement.GIRDER).guesses
+    assert PAPER == asked.with_word("SEE", hc.Placement.GIRDER).without_last()

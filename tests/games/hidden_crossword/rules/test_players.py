@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.cases.hidden_crossword import CASES
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.rules.whole_matches import dealt
 from tests.helpers.crossword_draws import dictionary, random_deal, small_index
 from tests.helpers.effort import EFFORT
@@ -27,18 +28,6 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Rule
 from wordsmith_desktop.games.hidden_crossword.rules import actions
-from wordsmith_desktop.games.hidden_crossword.rules.bots import BOTS
-from wordsmith_desktop.games.hidden_crossword.rules.building import FAIR, hardness
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Demands, grid_faults
-from wordsmith_desktop.games.hidden_crossword.rules.guessing import LAST_ROUND, STEADY_ROUND
-from wordsmith_desktop.games.hidden_crossword.rules.letters import letters_needed
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.motives import MotiveKind, Thought
-from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Player, State
 from wordsmith_desktop.lexicon.rulings import Reason as Verdict
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -49,7 +38,7 @@ MOST_STEPS = 400
 class Moment(Value):
     """A decision, and the state in which it was made."""
 
-    state: State
+    state: hc.State
     seat: Seat
     words: Vocabulary
     decision: Decision[Any]
@@ -60,7 +49,7 @@ class Solving(Value):
     """One player at one puzzle, from the first guess on."""
 
     moments: tuple[Moment, ...]
-    end: State
+    end: hc.State
 
     @property
     def rounds(self) -> int:
@@ -71,33 +60,35 @@ class Solving(Value):
         return self.end.players[0].has_solved
 
 
-def solving(state: State, level: int, words: Vocabulary) -> Solving:
+def solving(state: hc.State, level: int, words: Vocabulary) -> Solving:
     """A match of one player to its end; every word stands."""
     moments = list[Moment]()
-    while state.phase is not Phase.OVER:
+    while state.phase is not hc.Phase.OVER:
         assert len(moments) < MOST_STEPS
-        (seat,) = RULES.actors(state)
+        (seat,) = hc.RULES.actors(state)
         if seat >= 0:
             decision = decided(state, seat, level, words, rng=len(moments))
             assert decision is not None
             moments.append(Moment(state, seat, words, decision, level))
             action = decision.action
         else:
-            word = RULES.question(state) or ""
+            word = hc.RULES.question(state) or ""
             action = Rule(Ruling(word, True, Verdict.LISTED, "any"))
-        state = RULES.apply(state, seat, action).state
+        state = hc.RULES.apply(state, seat, action).state
     return Solving(tuple(moments), state)
 
 
 def decided(
-    state: State, seat: Seat, level: int, words: Vocabulary, *, rng: int = 1
+    state: hc.State, seat: Seat, level: int, words: Vocabulary, *, rng: int = 1
 ) -> Decision[Any] | None:
-    seen: Observation = RULES.observe(state, seat)
-    return BOTS[bot_of_level(level)](seen, words, Rng(rng), Search())
+    seen: hc.Observation = hc.RULES.observe(state, seat)
+    return hc.BOTS[bot_of_level(level)](seen, words, Rng(rng), Search())
 
 
 @cache
-def solved(level: int, seed: int, tag: str = "en", clue: ClueType = ClueType.ALPHABET) -> Solving:
+def solved(
+    level: int, seed: int, tag: str = "en", clue: hc.ClueType = hc.ClueType.ALPHABET
+) -> Solving:
     """A puzzle of the computer's."""
     words = Vocabulary(dictionary(tag), mind=1009 * seed + level)
     match = dealt(words, seed, language=tag, dictionary=tag, clue=clue)
@@ -107,7 +98,7 @@ def solved(level: int, seed: int, tag: str = "en", clue: ClueType = ClueType.ALP
 SEEDS = range(8 * EFFORT)
 
 
-def rounds(level: int, tag: str, clue: ClueType) -> float:
+def rounds(level: int, tag: str, clue: hc.ClueType) -> float:
     found = [solved(level, seed, tag, clue) for seed in SEEDS]
     assert all(one.is_solved for one in found)
     return sum(one.rounds for one in found) / len(found)
@@ -127,16 +118,16 @@ def moments() -> Iterator[Moment]:
 @pytest.mark.parametrize(
     ("tag", "clue"),
     [
-        ("en", ClueType.ALPHABET),
-        pytest.param("de", ClueType.PLACE, marks=pytest.mark.nightly),
+        ("en", hc.ClueType.ALPHABET),
+        pytest.param("de", hc.ClueType.PLACE, marks=pytest.mark.nightly),
     ],
 )
 @pytest.mark.nightly
-def test_each_level_needs_fewer_rounds_than_the_one_below(tag: str, clue: ClueType) -> None:
+def test_each_level_needs_fewer_rounds_than_the_one_below(tag: str, clue: hc.ClueType) -> None:
     needed = [rounds(level, tag, clue) for level in LEVELS]
     assert all(mild > strong for mild, strong in pairwise(needed[::2]))
     assert all(mild > strong for mild, strong in pairwise(needed[1::2]))
-    assert needed[-1] <= (4.8 if clue is ClueType.ALPHABET else 5.1)
+    assert needed[-1] <= (4.8 if clue is hc.ClueType.ALPHABET else 5.1)
     assert needed[0] > 2 * needed[-1]
 
 
@@ -158,10 +149,10 @@ def test_grids_as_people_lay_them_are_solved_whatever_crosses_in_them(level: int
     assert len(crossings) / 5 <= sum(count > 0 for count in crossings)
 
 
-def hiding(pool: str, anchor: str, layout: Any) -> State:
+def hiding(pool: str, anchor: str, layout: Any) -> hc.State:
     """One player alone before that puzzle."""
-    drawn = letters_needed("".join(sorted(pool)))
-    return State(Ruleset(), (Player(),), Phase.GUESS, "", drawn, "", False, anchor).but(
+    drawn = hc.letters_needed("".join(sorted(pool)))
+    return hc.State(hc.Ruleset(), (hc.Player(),), hc.Phase.GUESS, "", drawn, "", False, anchor).but(
         computers=layout, round=1
     )
 
@@ -178,13 +169,13 @@ def test_the_harder_of_two_builders_lays_what_is_harder_to_guess() -> None:
         for seed in range(6):
             deal = random_deal(Rng(seed, stream=8), words.index)
             state = Table(at_building(anchor=deal.anchor).state).state.but(
-                drawn=letters_needed("".join(sorted(deal.pool)))
+                drawn=hc.letters_needed("".join(sorted(deal.pool)))
             )
             layout = built(state, level, words)
-            demands = Demands(deal.anchor, "".join(sorted(deal.pool)))
-            assert () == grid_faults(Crossword(layout), demands)
-            found += hardness(layout, demands)
-            left_over[level].append(len(Crossword(layout).left_over(demands.pool)))
+            demands = hc.Demands(deal.anchor, "".join(sorted(deal.pool)))
+            assert () == hc.grid_faults(hc.Crossword(layout), demands)
+            found += hc.hardness(layout, demands)
+            left_over[level].append(len(hc.Crossword(layout).left_over(demands.pool)))
         return found
 
     assert mean_hardness(1) < mean_hardness(4) < mean_hardness(6)
@@ -195,17 +186,19 @@ def test_the_harder_of_two_builders_lays_what_is_harder_to_guess() -> None:
     assert max(left_over[4]) <= 1, left_over
 
 
-def built(state: State, level: int, words: Vocabulary) -> Any:
+def built(state: hc.State, level: int, words: Vocabulary) -> Any:
     decision = decided(state, state.seat, level, words)
     assert decision is not None
     assert isinstance(decision.action, actions.Lay)
-    finished = RULES.apply(state, state.seat, decision.action).state
+    finished = hc.RULES.apply(state, state.seat, decision.action).state
     done = decided(finished, state.seat, level, words, rng=2)
     assert done is not None
     assert actions.Finish() == done.action
-    for word in Crossword(decision.action.layout).words:
+    for word in hc.Crossword(decision.action.layout).words:
         place = words.index.position(word)
-        assert word == state.anchor or (place is not None and words.index.commonness[place] >= FAIR)
+        assert word == state.anchor or (
+            place is not None and words.index.commonness[place] >= hc.FAIR
+        )
     return decision.action.layout
 
 
@@ -231,19 +224,19 @@ def test_decisions_are_such_as_a_person_could_make() -> None:
     assert len(found) >= 300 * EFFORT
     for one in found:
         action, records = one.decision.action, one.state.players[one.seat].records
-        assert () == RULES.check(one.state, one.seat, action)
-        guesses = [record.word for record in records if isinstance(record, Guess)]
+        assert () == hc.RULES.check(one.state, one.seat, action)
+        guesses = [record.word for record in records if isinstance(record, hc.Guess)]
         if isinstance(action, actions.MakeGuess):
             assert action.word not in {*guesses, one.state.anchor}
             place = one.words.index.position(action.word)
             assert place is not None
             assert not one.words.index.vulgar[place]
         if isinstance(action, actions.GiveUp):
-            assert one.state.round >= LAST_ROUND
+            assert one.state.round >= hc.LAST_ROUND
         if isinstance(action, actions.Solve):
-            tried = [record.layout for record in records if isinstance(record, Attempt)]
-            words = Crossword(one.state.players[one.seat].solution).words
-            assert words not in [Crossword(layout).words for layout in tried]
+            tried = [record.layout for record in records if isinstance(record, hc.Attempt)]
+            words = hc.Crossword(one.state.players[one.seat].solution).words
+            assert words not in [hc.Crossword(layout).words for layout in tried]
 
 
 @pytest.mark.slow
@@ -266,7 +259,7 @@ def test_words_that_nobody_has_met_come_in_only_where_no_others_fit() -> None:
 def test_they_are_blind_to_the_puzzle_and_never_toss_a_coin() -> None:
     """Another puzzle that is answered for alike, and other numbers, change nothing."""
     for one in list(moments())[:: 18 // EFFORT or 1]:
-        other = RULES.imagine(one.state, one.seat, Rng(3))
+        other = hc.RULES.imagine(one.state, one.seat, Rng(3))
         assert one.decision == decided(other, one.seat, one.level, one.words, rng=99)
 
 
@@ -288,12 +281,12 @@ def test_a_word_of_the_table_s_is_guessed_and_a_banned_one_never() -> None:
 def test_at_a_loss_it_goes_on_asking_and_gives_up_late(level: int) -> None:
     """SOD hides words that the list does not hold; each word is asked for once."""
     words = Vocabulary(small_index({"SIT": 50, "SOD": 50, "TOD": 50, "RATE": 50}))
-    state: State = at_guessing(SOD).state
+    state: hc.State = at_guessing(SOD).state
     asked = set[str]()
     for _ in range(MOST_STEPS):
-        (seat,) = RULES.actors(state)
-        if state.phase is Phase.OVER or seat < 0:
-            word = RULES.question(state) or ""
+        (seat,) = hc.RULES.actors(state)
+        if state.phase is hc.Phase.OVER or seat < 0:
+            word = hc.RULES.question(state) or ""
             action: Any = Rule(Ruling(word, True, Verdict.LISTED, "any"))
         else:
             decision = decided(state, seat, level, words)
@@ -304,7 +297,7 @@ def test_at_a_loss_it_goes_on_asking_and_gives_up_late(level: int) -> None:
                 asked.add(action.word)
             if isinstance(action, actions.GiveUp):
                 break
-        state = RULES.apply(state, seat, action).state
+        state = hc.RULES.apply(state, seat, action).state
     assert isinstance(action, actions.GiveUp)
     assert {"SIT", "SOD", "TOD"} >= asked
 
@@ -323,9 +316,9 @@ def test_a_match_comes_to_its_end_in_every_way_to_play(setting: Any) -> None:
     levels = (5, 2)[: setting.seats]
     match = HeadlessMatch(
         Setting(
-            game=RULES.game,
+            game=hc.RULES.game,
             ruleset=setting.ruleset,
-            bots=[BOTS[bot_of_level(level)] for level in levels],
+            bots=[hc.BOTS[bot_of_level(level)] for level in levels],
             vocabularies=[Vocabulary(index)] * setting.seats,
             seed=6,
         )
@@ -352,7 +345,7 @@ def test_in_a_draw_letters_turn_up_until_a_word_is_seen() -> None:
     assert actions.TurnUp() in {one.action for one in called if one}
 
 
-@pytest.mark.parametrize(("commonness", "is_called"), [(FAIR - 1, False), (FAIR, True)])
+@pytest.mark.parametrize(("commonness", "is_called"), [(hc.FAIR - 1, False), (hc.FAIR, True)])
 def test_no_anchor_is_called_during_the_draw_that_people_may_not_have_met(
     commonness: int, is_called: bool
 ) -> None:
@@ -372,10 +365,10 @@ def test_no_puzzle_is_submitted_of_which_hardly_anything_was_asked(level: int, m
             state, player = moment.state, moment.state.players[0]
             if not isinstance(moment.decision.action, actions.Solve):
                 continue
-            told = {len(one.word) for one in player.records if isinstance(one, Guess)} | {2}
-            words = Crossword(player.solution).words
+            told = {len(one.word) for one in player.records if isinstance(one, hc.Guess)} | {2}
+            words = hc.Crossword(player.solution).words
             untold = [word for word in words if word != state.anchor and len(word) not in told]
-            assert len(untold) <= most or state.round > STEADY_ROUND
+            assert len(untold) <= most or state.round > hc.STEADY_ROUND
             submitted += 1
     assert submitted >= 10
 
@@ -386,8 +379,8 @@ def test_who_watches_two_players_learns_nothing_secret_from_their_reasons() -> N
     for state, is_secret in ((alone, False), (both, True)):
         decision = decided(state, 0, 6, words)
         assert decision is not None
-        assert isinstance(decision.motive, Thought)
-        assert decision.motive.reason is not MotiveKind.BUILT
+        assert isinstance(decision.motive, hc.Thought)
+        assert decision.motive.reason is not hc.MotiveKind.BUILT
         assert is_secret == decision.motive.is_secret
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of
@@ -14,11 +15,6 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock, Rule
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GiveUp
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.review import REVIEWER
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
 
 FOUR = {"DON": 30, "NOD": 50, "SOD": 20, "SIT": 40}
 """Arrows tell all of them apart under NOD and SOD; under DON and SIT two look alike."""
@@ -26,7 +22,7 @@ FOUR = {"DON": 30, "NOD": 50, "SOD": 20, "SIT": 40}
 
 def reviews(table: Table, words: Vocabulary) -> list[TurnReview]:
     match = match_of(table)
-    return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
+    return [hc.REVIEWER.review(match, place, words) for place in hc.REVIEWER.positions(match)]
 
 
 def one_guess(word: str, place: int | None = 0) -> Table:
@@ -45,11 +41,11 @@ def whole_match(name: str) -> AnyMatch:
 
 def all_of(match: AnyMatch, tag: str = "en", least: int = 0) -> list[TurnReview]:
     words = Vocabulary(dictionary(tag), least)
-    return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
+    return [hc.REVIEWER.review(match, place, words) for place in hc.REVIEWER.positions(match)]
 
 
 def test_the_registry_finds_it() -> None:
-    assert REVIEWER is reviewer_of("hidden_crossword")
+    assert hc.REVIEWER is reviewer_of("hidden_crossword")
 
 
 # By hand
@@ -150,8 +146,8 @@ def test_a_guess_is_found_where_its_answer_was_whole() -> None:
     assert 0 == table.guess("ANTRE").count
     match = match_of(table)
 
-    first, second = REVIEWER.positions(match)
-    assert isinstance(match.played[first].action, Choose)
+    first, second = hc.REVIEWER.positions(match)
+    assert isinstance(match.played[first].action, hc.Choose)
     assert isinstance(match.played[second].action, Rule)
     assert [0, 1] == [one.seat for one in reviews(table, Vocabulary(small_index(FOUR)))]
 
@@ -163,9 +159,9 @@ def test_neither_a_puzzle_nor_giving_up_nor_lost_time_is_a_guess() -> None:
     table.expire(1)
     table.guess("TEN")
     table.expire(0)
-    table.play(1, GiveUp())
+    table.play(1, hc.GiveUp())
 
-    assert () == REVIEWER.positions(match_of(table))
+    assert () == hc.REVIEWER.positions(match_of(table))
 
 
 def test_after_a_free_try_the_guess_of_the_round_is_still_one() -> None:
@@ -173,7 +169,7 @@ def test_after_a_free_try_the_guess_of_the_round_is_still_one() -> None:
     table.solve(RAN)
     assert 0 == table.guess("ANTRE").count
 
-    assert 1 == len(REVIEWER.positions(match_of(table)))
+    assert 1 == len(hc.REVIEWER.positions(match_of(table)))
 
 
 # Whole matches
@@ -185,7 +181,7 @@ def test_a_whole_match_is_reviewed(name: str) -> None:
     records = [one for player in match.state.players for one in player.records]
     found = all_of(match)
 
-    assert sum(isinstance(one, Guess) for one in records) == len(found)
+    assert sum(isinstance(one, hc.Guess) for one in records) == len(found)
     for one in found:
         assert one.own is not None
         assert one.best is not None
@@ -200,23 +196,23 @@ def test_a_review_knows_no_more_than_the_guesser(name: str) -> None:
     """Another puzzle that would have been answered for alike makes no difference."""
     match = whole_match(name)
     words = Vocabulary(dictionary("en"))
-    for place in REVIEWER.positions(match)[::4]:
+    for place in hc.REVIEWER.positions(match)[::4]:
         played = match.played[place]
-        plain = REVIEWER.review(match, place, words)
-        other = RULES.imagine(played.before, played.before.seat, Rng(place))
-        step = RULES.apply(other, played.seat, played.action)
+        plain = hc.REVIEWER.review(match, place, words)
+        other = hc.RULES.imagine(played.before, played.before.seat, Rng(place))
+        step = hc.RULES.apply(other, played.seat, played.action)
         match._played[place] = Played(played.seat, played.action, other, step)
 
-        assert plain == REVIEWER.review(match, place, words)
+        assert plain == hc.REVIEWER.review(match, place, words)
 
 
-@pytest.mark.parametrize("clue", ClueType)
-def test_a_review_takes_no_word_that_the_letters_do_not_allow(clue: ClueType) -> None:
+@pytest.mark.parametrize("clue", hc.ClueType)
+def test_a_review_takes_no_word_that_the_letters_do_not_allow(clue: hc.ClueType) -> None:
     table = at_guessing(RAN, SOD, clue=clue)
     table.guess("TEN")
     table.choose(0)
     (found,) = reviews(table, Vocabulary(dictionary("en")))
-    letters = RULES.observe(table.state, 0).letters
+    letters = hc.RULES.observe(table.state, 0).letters
 
     for play in (found.best, found.best_common):
         assert play is not None

@@ -7,29 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_guessing, grid, shown
 from wordsmith_desktop.games.common.table_events import HandedOver
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    AgreeOnClue,
-    Choose,
-    GoOn,
-    MakeGuess,
-    Solve,
-    Why,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.rules.events import (
-    ClueAgreed,
-    GuessAnswered,
-    GuessMade,
-    GuessRefused,
-    LettersTold,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 EAST = grid(
     "RATE",
@@ -51,7 +32,7 @@ def bat_and_run() -> Table:
     return at_guessing(BAT, BAT, pool="BBEEAARRUUNNTTM", anchor="BEAR")
 
 
-def target(word: str, clue: ClueType) -> Table:
+def target(word: str, clue: hc.ClueType) -> Table:
     """Seat 0 looks for a word that hangs at the T of TREE; other letters hang at its last E."""
     columns = zip_longest(word[1:], "DLLNRUNA", fillvalue=" ")
     hung = grid("TREE", *(f"{first}  {last}" for first, last in columns))
@@ -60,9 +41,9 @@ def target(word: str, clue: ClueType) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("clue", "marks"), [(ClueType.ALPHABET, "> < *"), (ClueType.PLACE, "- - *")]
+    ("clue", "marks"), [(hc.ClueType.ALPHABET, "> < *"), (hc.ClueType.PLACE, "- - *")]
 )
-def test_W12_both_get_clues_of_the_type_they_agreed_on(clue: ClueType, marks: str) -> None:
+def test_W12_both_get_clues_of_the_type_they_agreed_on(clue: hc.ClueType, marks: str) -> None:
     table = at_guessing(RAN, RAN, clue=clue)
 
     assert marks == table.ask("ARN")
@@ -70,7 +51,7 @@ def test_W12_both_get_clues_of_the_type_they_agreed_on(clue: ClueType, marks: st
     assert marks == table.ask("ARN")
 
 
-def built(*puzzles: Layout, **fields: Any) -> Table:
+def built(*puzzles: hc.Layout, **fields: Any) -> Table:
     """A table where both have laid their puzzles, and the clue type is open."""
     table = at_building(settles_clue_late=True, **fields)
     for puzzle in puzzles:
@@ -79,22 +60,22 @@ def built(*puzzles: Layout, **fields: Any) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("clue", "marks"), [(ClueType.ALPHABET, "> < *"), (ClueType.PLACE, "- - *")]
+    ("clue", "marks"), [(hc.ClueType.ALPHABET, "> < *"), (hc.ClueType.PLACE, "- - *")]
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_W12_the_clue_type_may_be_agreed_on_after_the_building(
-    clue: ClueType, marks: str, seat: int
+    clue: hc.ClueType, marks: str, seat: int
 ) -> None:
     table = built(RAN, RAN)
-    assert table.is_at(Phase.CLUE)
+    assert table.is_at(hc.Phase.CLUE)
     assert (0, 1) == table.actors
-    assert RULES.observe(table.state, 0).holder is None
-    table.play(seat, AgreeOnClue(clue))
+    assert hc.RULES.observe(table.state, 0).holder is None
+    table.play(seat, hc.AgreeOnClue(clue))
 
-    assert [ClueAgreed(clue)] == table.told(ClueAgreed)
-    assert (Phase.GUESS, 0, 1) == (table.state.phase, table.seat, table.state.round)
-    assert clue is RULES.observe(table.state, 1).ruleset.clue
-    assert [(TableWhy.NOT_NOW, "")] == table.against(0, AgreeOnClue(clue))
+    assert [hc.ClueAgreed(clue)] == table.told(hc.ClueAgreed)
+    assert (hc.Phase.GUESS, 0, 1) == (table.state.phase, table.seat, table.state.round)
+    assert clue is hc.RULES.observe(table.state, 1).ruleset.clue
+    assert [(TableWhy.NOT_NOW, "")] == table.against(0, hc.AgreeOnClue(clue))
     assert marks == table.ask("ARN")
 
 
@@ -104,8 +85,8 @@ def test_house_settles_clue_late(late: bool) -> None:
     for puzzle in (RAN, SOD):
         table.build(puzzle)
 
-    assert (Phase.CLUE if late else Phase.GUESS) is table.state.phase
-    assert 1 == len(table.told(LettersTold))
+    assert (hc.Phase.CLUE if late else hc.Phase.GUESS) is table.state.phase
+    assert 1 == len(table.told(hc.LettersTold))
 
 
 def test_W13_in_every_round_both_make_one_guess() -> None:
@@ -124,23 +105,23 @@ def test_W13_one_guess_and_no_more() -> None:
     table = at_guessing()
     table.guess("ANTRE")
 
-    for more in (MakeGuess("TEN"), Choose(0), Solve()):
-        assert (Why.GUESSED, "W13") in table.against(0, more)
+    for more in (hc.MakeGuess("TEN"), hc.Choose(0), hc.Solve()):
+        assert (hc.Why.GUESSED, "W13") in table.against(0, more)
 
 
 def test_W13_the_turn_goes_on_only_after_the_guess() -> None:
     table = at_guessing()
-    assert [(Why.NOT_GUESSED, "W20")] == table.against(0, GoOn())
+    assert [(hc.Why.NOT_GUESSED, "W20")] == table.against(0, hc.GoOn())
     table.guess("TEN")
-    assert [(Why.CHOOSE_FIRST, "W20")] == table.against(0, GoOn())
+    assert [(hc.Why.CHOOSE_FIRST, "W20")] == table.against(0, hc.GoOn())
     table.choose(1)
 
-    assert [] == table.against(0, GoOn())
+    assert [] == table.against(0, hc.GoOn())
 
 
 @pytest.mark.parametrize("word", ["AN", "TEN", "RATE", "ANTRE", "NOTARISED"])
 def test_W13_a_guess_may_have_any_length(word: str) -> None:
-    assert [] == at_guessing().against(0, MakeGuess(word))
+    assert [] == at_guessing().against(0, hc.MakeGuess(word))
 
 
 @pytest.mark.parametrize(
@@ -148,38 +129,38 @@ def test_W13_a_guess_may_have_any_length(word: str) -> None:
     [("TEN", True), ("TOT", True), ("TAR", True), ("TARE", True), ("ARE", True), ("MAD", False)],
 )
 def test_W13_only_letters_that_the_other_uses(word: str, is_open: bool) -> None:
-    wrong = [] if is_open else [(Why.LETTERS_MISSING, "W13")]
+    wrong = [] if is_open else [(hc.Why.LETTERS_MISSING, "W13")]
 
-    assert wrong == at_guessing(RAN, SOD).against(0, MakeGuess(word))
+    assert wrong == at_guessing(RAN, SOD).against(0, hc.MakeGuess(word))
 
 
 def test_W13_each_letter_no_more_often_than_there_are_tiles() -> None:
     table = at_guessing(RAN, SOD)
-    assert [] == table.against(0, MakeGuess("TINT"))
+    assert [] == table.against(0, hc.MakeGuess("TINT"))
 
     # The pool has two of E and A, the puzzle one.
     for word in ("TREE", "ANNA", "TOTT"):
-        assert [(Why.LETTERS_MISSING, "W13")] == table.against(0, MakeGuess(word))
+        assert [(hc.Why.LETTERS_MISSING, "W13")] == table.against(0, hc.MakeGuess(word))
 
 
 def test_W13_each_looks_for_the_others_puzzle() -> None:
     table = at_guessing(RAN, SOD)
-    assert [] == table.against(0, MakeGuess("SOD"))
+    assert [] == table.against(0, hc.MakeGuess("SOD"))
     table.spend()
 
-    assert [(Why.LETTERS_MISSING, "W13")] == table.against(1, MakeGuess("SOD"))
-    assert [] == table.against(1, MakeGuess("RAN"))
+    assert [(hc.Why.LETTERS_MISSING, "W13")] == table.against(1, hc.MakeGuess("SOD"))
+    assert [] == table.against(1, hc.MakeGuess("RAN"))
 
 
 def test_W13_what_is_no_word_is_refused_at_no_cost() -> None:
     table = at_guessing(known={"TEN"})
-    table.play(0, MakeGuess("NET"))
+    table.play(0, hc.MakeGuess("NET"))
     table.rule()
 
-    (refused,) = table.told(GuessRefused)
+    (refused,) = table.told(hc.GuessRefused)
     assert (0, 0, "NET") == (refused.seat, refused.only, refused.ruling.word)
     assert () == table.records(0)
-    assert (1, Stage.GUESS) == (table.state.round, table.state.stage)
+    assert (1, hc.Stage.GUESS) == (table.state.round, table.state.stage)
     assert 3 == table.guess("TEN").count
 
 
@@ -192,9 +173,9 @@ def test_W14_the_answer_is_how_many_words_of_that_length_there_are(word: str, co
 
 def test_W14_where_there_is_none_the_round_is_spent() -> None:
     table = at_guessing()
-    assert Guess(1, "ANTRE", 0) == table.guess("ANTRE")
+    assert hc.Guess(1, "ANTRE", 0) == table.guess("ANTRE")
 
-    assert Stage.ANSWERED is table.state.stage
+    assert hc.Stage.ANSWERED is table.state.stage
     table.on()
     assert 1 == table.seat
 
@@ -203,8 +184,13 @@ def test_W14_of_a_single_word_all_is_told_at_once() -> None:
     table = at_guessing(SOD, RAN)
     guess = table.guess("TAN")
 
-    assert Guess(1, "TAN", 1, 0, Placement.CROSSBEAM, (Mark.EARLIER, Mark.STAR, Mark.STAR)) == guess
-    assert Stage.ANSWERED is table.state.stage
+    assert (
+        hc.Guess(
+            1, "TAN", 1, 0, hc.Placement.CROSSBEAM, (hc.Mark.EARLIER, hc.Mark.STAR, hc.Mark.STAR)
+        )
+        == guess
+    )
+    assert hc.Stage.ANSWERED is table.state.stage
 
 
 def test_W14_of_several_the_guesser_chooses_one_by_the_alphabet() -> None:
@@ -217,13 +203,13 @@ def test_W14_of_several_the_guesser_chooses_one_by_the_alphabet() -> None:
         guess.placement,
         guess.marks,
     )
-    assert Stage.CHOICE is table.state.stage
-    assert [(Why.CHOOSE_FIRST, "W13")] == table.against(0, MakeGuess("TEN"))
+    assert hc.Stage.CHOICE is table.state.stage
+    assert [(hc.Why.CHOOSE_FIRST, "W13")] == table.against(0, hc.MakeGuess("TEN"))
 
-    chosen = [RULES.apply(table.state, 0, Choose(place)).state for place in range(3)]
+    chosen = [hc.RULES.apply(table.state, 0, hc.Choose(place)).state for place in range(3)]
     found = [state.players[0].records[-1] for state in chosen]
-    assert ["< > <", "< > >", "< > <"] == [shown(one) for one in found if isinstance(one, Guess)]
-    assert [0, 1, 2] == [one.place for one in found if isinstance(one, Guess)]
+    assert ["< > <", "< > >", "< > <"] == [shown(one) for one in found if isinstance(one, hc.Guess)]
+    assert [0, 1, 2] == [one.place for one in found if isinstance(one, hc.Guess)]
 
 
 @pytest.mark.parametrize("place", [-1, 3])
@@ -231,7 +217,7 @@ def test_W14_there_are_not_more_words_than_were_told(place: int) -> None:
     table = at_guessing(RAN, SOD)
     table.guess("TEN")
 
-    assert [(Why.NO_SUCH_WORD, "W14")] == table.against(0, Choose(place))
+    assert [(hc.Why.NO_SUCH_WORD, "W14")] == table.against(0, hc.Choose(place))
 
 
 def test_W14_one_line_holds_the_whole_answer() -> None:
@@ -245,9 +231,9 @@ def test_W14_one_line_holds_the_whole_answer() -> None:
 
 @pytest.mark.parametrize(
     ("place", "placement"),
-    [(0, Placement.CROSSBEAM), (1, Placement.POST), (2, Placement.GIRDER)],
+    [(0, hc.Placement.CROSSBEAM), (1, hc.Placement.POST), (2, hc.Placement.GIRDER)],
 )
-def test_W14_where_the_word_lies(place: int, placement: Placement) -> None:
+def test_W14_where_the_word_lies(place: int, placement: hc.Placement) -> None:
     table = at_guessing(RAN, SOD)
     table.guess("TEN")
 
@@ -259,13 +245,13 @@ def test_W14_the_anchor_counts_and_has_its_place() -> None:
     assert 2 == table.guess("TEAS").count
     guess = table.choose(1)
 
-    assert (Placement.ANCHOR, "< < > <") == (guess.placement, shown(guess))
+    assert (hc.Placement.ANCHOR, "< < > <") == (guess.placement, shown(guess))
 
 
 def test_W14_an_anchor_alone_of_its_length_is_named_so() -> None:
     guess = at_guessing(RAN, SOD).guess("RATE")
 
-    assert (1, 0, Placement.ANCHOR, "* * * *") == (
+    assert (1, 0, hc.Placement.ANCHOR, "* * * *") == (
         guess.count,
         guess.place,
         guess.placement,
@@ -276,10 +262,10 @@ def test_W14_an_anchor_alone_of_its_length_is_named_so() -> None:
 def test_W14_a_word_at_either_end_of_the_anchor_crosses_it_too() -> None:
     table = bat_and_run()
     table.guess("TAN")
-    assert Placement.CROSSBEAM is table.choose(0).placement
+    assert hc.Placement.CROSSBEAM is table.choose(0).placement
     table.on()
     table.guess("TAN")
-    assert Placement.CROSSBEAM is table.choose(1).placement
+    assert hc.Placement.CROSSBEAM is table.choose(1).placement
 
 
 def test_W14_the_answer_is_told_in_order() -> None:
@@ -287,9 +273,9 @@ def test_W14_the_answer_is_told_in_order() -> None:
     table.guess("TEN")
     table.choose(0)
 
-    first, second = table.told(GuessAnswered)
-    assert [GuessMade(0, "TEN", only=0)] == table.told(GuessMade)
-    assert Guess(1, "TEN", 3) == first.guess
+    first, second = table.told(hc.GuessAnswered)
+    assert [hc.GuessMade(0, "TEN", only=0)] == table.told(hc.GuessMade)
+    assert hc.Guess(1, "TEN", 3) == first.guess
     assert table.last_guess(0) == second.guess
     assert (0, 0) == (first.only, second.only)
 
@@ -306,7 +292,7 @@ def test_W14_the_answer_is_told_in_order() -> None:
     ],
 )
 def test_W15_a_star_or_an_arrow_to_the_right_letter(word: str, guess: str, marks: str) -> None:
-    assert marks == target(word, ClueType.ALPHABET).ask(guess)
+    assert marks == target(word, hc.ClueType.ALPHABET).ask(guess)
 
 
 @pytest.mark.parametrize(
@@ -322,7 +308,7 @@ def test_W15_a_star_or_an_arrow_to_the_right_letter(word: str, guess: str, marks
     ],
 )
 def test_W16_a_star_a_dash_or_nothing(word: str, guess: str, marks: str) -> None:
-    assert marks == target(word, ClueType.PLACE).ask(guess)
+    assert marks == target(word, hc.ClueType.PLACE).ask(guess)
 
 
 def test_W17_each_round_goes_on_with_the_same_word_or_another() -> None:
@@ -346,4 +332,4 @@ def test_X9_the_first_of_bat_and_run() -> None:
 def test_the_guessing_begins_with_the_first_seat() -> None:
     table = at_guessing()
 
-    assert (Phase.GUESS, 1, 0) == (table.state.phase, table.state.round, table.seat)
+    assert (hc.Phase.GUESS, 1, 0) == (table.state.phase, table.state.round, table.seat)

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.table_events import MatchEnded
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Solve,
-    Why,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import GridWhy, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.events import (
-    GaveUp,
-    GridJudged,
-    GridRefused,
-    RoundEnded,
-    SolutionJudged,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 WRONG = grid(
     "RATE",
@@ -47,14 +30,14 @@ def outcome(table: Table) -> tuple[int, ...] | None:
     return found.scores if found else None
 
 
-def both_try(first: Layout | None, second: Layout | None, table: Table) -> None:
+def both_try(first: hc.Layout | None, second: hc.Layout | None, table: Table) -> None:
     """One round in which both submit a puzzle; without one, a seat spends its guess."""
     for layout in (first, second):
         if layout is None:
             table.spend()
         else:
             table.solve(layout)
-            if table.is_at(Phase.GUESS):
+            if table.is_at(hc.Phase.GUESS):
                 table.on()
 
 
@@ -62,29 +45,29 @@ def test_W18_a_whole_puzzle_takes_the_rounds_guess() -> None:
     table = at_guessing(RAN, SOD)
     table.solve(WRONG)
 
-    assert (Attempt(1, WRONG, False),) == table.records(0)
-    assert Stage.ANSWERED is table.state.stage
-    assert [(Why.GUESSED, "W13")] == table.against(0, MakeGuess("TEN"))
-    assert (Why.GUESSED, "W13") in table.against(0, Solve())
+    assert (hc.Attempt(1, WRONG, False),) == table.records(0)
+    assert hc.Stage.ANSWERED is table.state.stage
+    assert [(hc.Why.GUESSED, "W13")] == table.against(0, hc.MakeGuess("TEN"))
+    assert (hc.Why.GUESSED, "W13") in table.against(0, hc.Solve())
 
 
 def test_W18_after_a_guess_no_puzzle_is_submitted() -> None:
     table = at_guessing(RAN, SOD)
     table.lay(SOD)
     table.guess("TEN")
-    assert [(Why.CHOOSE_FIRST, "W13")] == table.against(0, Solve())
+    assert [(hc.Why.CHOOSE_FIRST, "W13")] == table.against(0, hc.Solve())
     table.choose(0)
 
-    assert [(Why.GUESSED, "W13")] == table.against(0, Solve())
+    assert [(hc.Why.GUESSED, "W13")] == table.against(0, hc.Solve())
 
 
 @pytest.mark.parametrize(("layout", "is_right"), [(SOD, True), (WRONG, False)])
-def test_W18_the_only_answer_is_right_or_not_right(layout: Layout, is_right: bool) -> None:
+def test_W18_the_only_answer_is_right_or_not_right(layout: hc.Layout, is_right: bool) -> None:
     table = at_guessing(RAN, SOD)
     told = table.solve(layout)
 
-    assert SolutionJudged(0, layout, is_right, only=0) == told[-1]
-    assert Attempt(1, layout, is_right) == table.records(0)[-1]
+    assert hc.SolutionJudged(0, layout, is_right, only=0) == told[-1]
+    assert hc.Attempt(1, layout, is_right) == table.records(0)[-1]
 
 
 def test_W18_a_puzzle_is_built_from_tiles_at_any_time_of_the_turn() -> None:
@@ -106,12 +89,12 @@ def test_W18_what_is_laid_stays_for_later_rounds() -> None:
     table.spend()
 
     assert WRONG == table.state.players[0].solution
-    assert [(Why.NO_CHANGE, "")] == table.against(0, Lay(WRONG))
-    assert [] == table.against(0, Solve())
+    assert [(hc.Why.NO_CHANGE, "")] == table.against(0, hc.Lay(WRONG))
+    assert [] == table.against(0, hc.Solve())
 
 
 @pytest.mark.parametrize("layout", [RAN, OTHER_RAN])
-def test_W19_the_words_count_and_not_the_layout(layout: Layout) -> None:
+def test_W19_the_words_count_and_not_the_layout(layout: hc.Layout) -> None:
     table = at_guessing(RAN)
     table.solve(layout)
 
@@ -127,12 +110,12 @@ def test_W19_the_words_count_and_not_the_layout(layout: Layout) -> None:
         grid("RATE", "   N", " SOD", " E", " T"),
     ],
 )
-def test_W19_other_words_are_not_right(layout: Layout) -> None:
+def test_W19_other_words_are_not_right(layout: hc.Layout) -> None:
     table = at_guessing(SOD)
     table.solve(layout)
 
     assert outcome(table) is None
-    assert [False] == [one.is_right for one in table.records() if isinstance(one, Attempt)]
+    assert [False] == [one.is_right for one in table.records() if isinstance(one, hc.Attempt)]
 
 
 SID = grid("RATE", "   N", " SOD", " I", " TEA")
@@ -144,7 +127,7 @@ def test_house_allows_more_words(allows: bool) -> None:
     table = at_guessing(SOD, allows_more_words=allows)
     table.solve(SID)
 
-    assert [allows] == [one.is_right for one in table.records() if isinstance(one, Attempt)]
+    assert [allows] == [one.is_right for one in table.records() if isinstance(one, hc.Attempt)]
 
 
 def test_W19_a_puzzle_with_fewer_words_is_wrong_even_where_more_are_allowed() -> None:
@@ -157,32 +140,32 @@ def test_W19_a_puzzle_with_fewer_words_is_wrong_even_where_more_are_allowed() ->
 @pytest.mark.parametrize(
     ("rows", "why", "rule"),
     [
-        (("RAN", "A", "T", "E"), GridWhy.ANCHOR_UPRIGHT, "W8"),
-        (("RATED", "A", "N"), GridWhy.ANCHOR_EXTENDED, "W8"),
-        (("RAT", "A", "N"), GridWhy.ANCHOR_MISSING, "W8"),
-        (("RATE", "A", "N  S"), GridWhy.NOT_CONNECTED, "W9"),
-        (("RATE",), GridWhy.TOO_FEW_WORDS, "W9"),
-        ((), GridWhy.EMPTY, "W9"),
+        (("RAN", "A", "T", "E"), hc.GridWhy.ANCHOR_UPRIGHT, "W8"),
+        (("RATED", "A", "N"), hc.GridWhy.ANCHOR_EXTENDED, "W8"),
+        (("RAT", "A", "N"), hc.GridWhy.ANCHOR_MISSING, "W8"),
+        (("RATE", "A", "N  S"), hc.GridWhy.NOT_CONNECTED, "W9"),
+        (("RATE",), hc.GridWhy.TOO_FEW_WORDS, "W9"),
+        ((), hc.GridWhy.EMPTY, "W9"),
     ],
 )
 def test_W19_a_submitted_grid_obeys_the_rules_of_building(
-    rows: tuple[str, ...], why: GridWhy, rule: str
+    rows: tuple[str, ...], why: hc.GridWhy, rule: str
 ) -> None:
     table = at_guessing(RAN, SOD)
     if rows:
         table.lay(grid(*rows))
 
-    assert [(why, rule)] == table.against(0, Solve())
+    assert [(why, rule)] == table.against(0, hc.Solve())
 
 
 def test_W19_a_grid_with_no_word_is_refused_at_no_cost() -> None:
     table = at_guessing(RAN, SOD, known={"END", "SIT"})
     table.solve(SOD)
 
-    (refused,) = table.told(GridRefused)
+    (refused,) = table.told(hc.GridRefused)
     assert (0, ["SOD"]) == (refused.only, [ruling.word for ruling in refused.rulings])
-    assert ((), Stage.GUESS) == (table.records(0), table.state.stage)
-    assert [GridJudged(0, is_solution=True, only=0)] * 3 == table.told(GridJudged)
+    assert ((), hc.Stage.GUESS) == (table.records(0), table.state.stage)
+    assert [hc.GridJudged(0, is_solution=True, only=0)] * 3 == table.told(hc.GridJudged)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +194,7 @@ def test_W20_the_first_right_puzzle_wins_once_the_round_is_over() -> None:
     table.on()
 
     assert (1, 0) == outcome(table)
-    assert [RoundEnded(1, ((0, True),))] == table.told(RoundEnded)
+    assert [hc.RoundEnded(1, ((0, True),))] == table.told(hc.RoundEnded)
     assert [MatchEnded((1, 0))] == table.told(MatchEnded)
 
 
@@ -221,9 +204,9 @@ def test_W20_the_last_of_a_round_ends_the_match_at_once() -> None:
     table.solve(RAN)
 
     assert (0, 1) == outcome(table)
-    assert [RoundEnded(1, ((1, True),))] == table.told(RoundEnded)
+    assert [hc.RoundEnded(1, ((1, True),))] == table.told(hc.RoundEnded)
     assert () == table.actors
-    assert [(Gate.OVER, "")] == table.against(1, GoOn())
+    assert [(Gate.OVER, "")] == table.against(1, hc.GoOn())
 
 
 def test_W20_both_right_in_the_same_round_is_a_tie() -> None:
@@ -233,7 +216,7 @@ def test_W20_both_right_in_the_same_round_is_a_tie() -> None:
     found = table.rules.outcome(table.state)
     assert found is not None
     assert ((1, 1), (0, 1)) == (found.scores, found.winners)
-    assert [RoundEnded(1, ((0, True), (1, True)))] == table.told(RoundEnded)
+    assert [hc.RoundEnded(1, ((0, True), (1, True)))] == table.told(hc.RoundEnded)
 
 
 def test_W20_with_nobody_right_the_next_round_begins() -> None:
@@ -241,7 +224,7 @@ def test_W20_with_nobody_right_the_next_round_begins() -> None:
     both_try(WRONG, None, table)
 
     assert (2, 0, None) == (table.state.round, table.seat, outcome(table))
-    assert [RoundEnded(1, ((0, False),))] == table.told(RoundEnded)
+    assert [hc.RoundEnded(1, ((0, False),))] == table.told(hc.RoundEnded)
 
 
 def test_W20_of_each_round_its_own_tries_are_told() -> None:
@@ -249,7 +232,7 @@ def test_W20_of_each_round_its_own_tries_are_told() -> None:
     both_try(WRONG, WRONG, table)
     both_try(None, None, table)
 
-    tried = [(one.round, one.attempts) for one in table.told(RoundEnded)]
+    tried = [(one.round, one.attempts) for one in table.told(hc.RoundEnded)]
     assert [(1, ((0, False), (1, False))), (2, ())] == tried
 
 
@@ -257,7 +240,7 @@ def test_W20_alone_the_puzzle_is_solved_or_given_up() -> None:
     solved, given_up = at_guessing(SOD), at_guessing(SOD)
     solved.spend()
     solved.solve(SOD)
-    given_up.play(0, GiveUp())
+    given_up.play(0, hc.GiveUp())
 
     assert [(1,), (0,)] == [outcome(solved), outcome(given_up)]
     assert 2 == solved.state.round
@@ -267,7 +250,7 @@ def test_W20_alone_the_puzzle_is_solved_or_given_up() -> None:
     ("first", "second", "scores"), [(SOD, RAN, (1, 1)), (SOD, None, (1, 0)), (None, RAN, (0, 1))]
 )
 def test_X13_right_in_round_five(
-    first: Layout | None, second: Layout | None, scores: tuple[int, ...]
+    first: hc.Layout | None, second: hc.Layout | None, scores: tuple[int, ...]
 ) -> None:
     table = at_guessing(RAN, SOD)
     for _ in range(4):
@@ -283,18 +266,18 @@ def test_who_gives_up_leaves_the_win_to_the_other(seat: Seat, scores: tuple[int,
     table = at_guessing(RAN, SOD)
     for _ in range(seat):
         table.spend()
-    told = table.play(seat, GiveUp())
+    told = table.play(seat, hc.GiveUp())
 
-    assert (GaveUp(seat), MatchEnded(scores)) == told
+    assert (hc.GaveUp(seat), MatchEnded(scores)) == told
     assert (scores, seat) == (outcome(table), table.state.given_up)
 
 
 def test_who_was_right_cannot_give_up() -> None:
     table = at_guessing(RAN, SOD)
     table.solve(SOD)
-    assert [(TableWhy.NOT_NOW, "")] == table.against(0, GiveUp())
+    assert [(TableWhy.NOT_NOW, "")] == table.against(0, hc.GiveUp())
     table.on()
-    table.play(1, GiveUp())
+    table.play(1, hc.GiveUp())
 
     assert (1, 0) == outcome(table)
 
@@ -302,7 +285,7 @@ def test_who_was_right_cannot_give_up() -> None:
 @pytest.mark.parametrize("word", ["ANTRE", "TEN", "TAR"])
 def test_giving_up_is_open_at_any_time_of_the_turn(word: str) -> None:
     table = at_guessing(RAN, SOD)
-    assert [] == table.against(0, GiveUp())
+    assert [] == table.against(0, hc.GiveUp())
     table.guess(word)
 
-    assert [] == table.against(0, GiveUp())
+    assert [] == table.against(0, hc.GiveUp())

@@ -7,35 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance.case import legal_actions
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
 from wordsmith_desktop.games.common.table_events import TableEvent
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Choose,
-    Finish,
-    GiveUp,
-    Lay,
-    MakeGuess,
-    MarkLetter,
-    Note,
-    SetPuzzle,
-    Solve,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.events import (
-    GuessAnswered,
-    GuessMade,
-    LettersTold,
-    Noted,
-    RoundEnded,
-    SolutionJudged,
-    TilesLaid,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage, State
 
 RNA = grid(
     "RATE",
@@ -49,16 +25,16 @@ Deed = Callable[[Table], object]
 
 
 def told_to(table: Table, seat: Seat | None) -> list[TableEvent]:
-    return [told for event in table.events if (told := RULES.redact(event, seat)) is not None]
+    return [told for event in table.events if (told := hc.RULES.redact(event, seat)) is not None]
 
 
-def seen_and_told(table: Table, seat: Seat | None) -> tuple[Observation, list[TableEvent]]:
-    return RULES.observe(table.state, seat), told_to(table, seat)
+def seen_and_told(table: Table, seat: Seat | None) -> tuple[hc.Observation, list[TableEvent]]:
+    return hc.RULES.observe(table.state, seat), told_to(table, seat)
 
 
 def refused_guess(table: Table) -> None:
     known, table.known = table.known, ()
-    table.play(0, MakeGuess("NET"))
+    table.play(0, hc.MakeGuess("NET"))
     table.rule()
     table.known = known
     table.guess("ANTRE")
@@ -72,10 +48,10 @@ def refused_grid(table: Table) -> None:
 
 
 def notes_and_tiles(table: Table) -> None:
-    table.play(0, Note(3, 1, "SIT?"))
+    table.play(0, hc.Note(3, 1, "SIT?"))
     table.lay(SOD)
     table.guess("ANTRE")
-    table.play(0, Note(3, 1, ""))
+    table.play(0, hc.Note(3, 1, ""))
 
 
 TURNS: dict[str, Deed] = {
@@ -91,8 +67,8 @@ TURNS: dict[str, Deed] = {
 }
 UNDER_WAY: dict[str, Deed] = {
     "laying": lambda table: table.lay(SOD),
-    "noting": lambda table: table.play(0, Note(3, 0, "END?")),
-    "crossing out": lambda table: table.play(0, MarkLetter(3, 0, 1, "E", LetterMark.OUT)),
+    "noting": lambda table: table.play(0, hc.Note(3, 0, "END?")),
+    "crossing out": lambda table: table.play(0, hc.MarkLetter(3, 0, 1, "E", hc.LetterMark.OUT)),
     "choosing": lambda table: table.guess("TEN"),
     "answered": lambda table: table.guess("ANTRE"),
     "solved": lambda table: table.solve(SOD),
@@ -115,7 +91,7 @@ def test_how_the_tiles_lie_is_the_builders_alone(deed: Deed, seat: Seat | None) 
 
 @pytest.mark.parametrize("seat", OTHERS)
 @pytest.mark.parametrize("layout", [RNA, SOD, grid("RATE", "A  N")])
-def test_a_finished_puzzle_is_its_builders_alone(layout: Layout, seat: Seat | None) -> None:
+def test_a_finished_puzzle_is_its_builders_alone(layout: hc.Layout, seat: Seat | None) -> None:
     table, other = at_building(), at_building()
     table.build(layout)
     other.build(RAN)
@@ -136,8 +112,8 @@ def test_a_puzzle_that_the_dictionary_refused_is_never_told(seat: Seat | None) -
 def test_puzzles_that_leave_the_same_over_look_the_same(seat: Seat | None) -> None:
     table, other = at_guessing(RAN, SOD), at_guessing(RNA, SOD)
 
-    assert RULES.observe(table.state, seat) == RULES.observe(other.state, seat)
-    assert RULES.observe(table.state, 0) != RULES.observe(other.state, 0)
+    assert hc.RULES.observe(table.state, seat) == hc.RULES.observe(other.state, seat)
+    assert hc.RULES.observe(table.state, 0) != hc.RULES.observe(other.state, 0)
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -167,9 +143,18 @@ def test_what_the_other_may_do_is_the_same_too(deed: Deed) -> None:
     deed(table)
     table.on()
 
-    assert list(legal_actions(RULES, other.state, 1)) == list(legal_actions(RULES, table.state, 1))
-    for action in (MakeGuess("SOD"), Choose(0), Solve(), Lay(()), Note(3, 1, ""), GiveUp()):
-        assert RULES.check(other.state, 1, action) == RULES.check(table.state, 1, action)
+    assert list(legal_actions(hc.RULES, other.state, 1)) == list(
+        legal_actions(hc.RULES, table.state, 1)
+    )
+    for action in (
+        hc.MakeGuess("SOD"),
+        hc.Choose(0),
+        hc.Solve(),
+        hc.Lay(()),
+        hc.Note(3, 1, ""),
+        hc.GiveUp(),
+    ):
+        assert hc.RULES.check(other.state, 1, action) == hc.RULES.check(table.state, 1, action)
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -177,11 +162,11 @@ def test_who_submitted_a_puzzle_is_told_when_the_round_is_over(seat: Seat | None
     table = at_guessing()
     table.solve(RAN)
     table.on()
-    assert not [event for event in told_to(table, seat) if isinstance(event, RoundEnded)]
+    assert not [event for event in told_to(table, seat) if isinstance(event, hc.RoundEnded)]
     table.spend()
 
-    assert RoundEnded(1, ((0, False),)) in told_to(table, seat)
-    assert not [event for event in told_to(table, seat) if isinstance(event, SolutionJudged)]
+    assert hc.RoundEnded(1, ((0, False),)) in told_to(table, seat)
+    assert not [event for event in told_to(table, seat) if isinstance(event, hc.SolutionJudged)]
 
 
 def test_the_player_is_told_everything() -> None:
@@ -189,14 +174,14 @@ def test_the_player_is_told_everything() -> None:
     notes_and_tiles(table)
 
     kinds = {type(event) for event in told_to(table, 0)}
-    assert {Noted, TilesLaid, GuessMade, GuessAnswered} == kinds
+    assert {hc.Noted, hc.TilesLaid, hc.GuessMade, hc.GuessAnswered} == kinds
 
 
 def test_the_dictionarys_question_is_seen_by_whoever_asked() -> None:
     table = at_guessing()
-    table.play(0, MakeGuess("TEN"))
+    table.play(0, hc.MakeGuess("TEN"))
 
-    seen = [RULES.observe(table.state, seat).inquiry for seat in (0, 1, None)]
+    seen = [hc.RULES.observe(table.state, seat).inquiry for seat in (0, 1, None)]
     assert [table.state.inquiry, None, None] == seen
 
 
@@ -213,31 +198,31 @@ def test_the_own_stage_is_seen_by_its_player_alone() -> None:
     table = at_guessing()
     table.guess("TEN")
 
-    stages = [RULES.observe(table.state, seat).stage for seat in (0, 1, None)]
-    assert [Stage.CHOICE, Stage.GUESS, Stage.GUESS] == stages
+    stages = [hc.RULES.observe(table.state, seat).stage for seat in (0, 1, None)]
+    assert [hc.Stage.CHOICE, hc.Stage.GUESS, hc.Stage.GUESS] == stages
 
 
 def test_each_sees_what_it_has_itself() -> None:
     table = at_guessing(RAN, SOD)
     notes_and_tiles(table)
-    table.play(0, Note(3, 2, "SOD"))
-    own, player = RULES.observe(table.state, 0).own, table.state.players[0]
+    table.play(0, hc.Note(3, 2, "SOD"))
+    own, player = hc.RULES.observe(table.state, 0).own, table.state.players[0]
 
     assert (player.draft, player.records) == (own.draft, own.records)
     assert (player.solution, player.notes) == (own.solution, own.notes)
     assert own.told is not None
     assert "TREISODLCM" == own.told.unused
     with pytest.raises(ValueError, match=r".+"):
-        _ = RULES.observe(table.state, None).own
+        _ = hc.RULES.observe(table.state, None).own
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_at_the_end_everything_lies_open(seat: Seat | None) -> None:
     table = at_guessing(RAN, SOD)
     notes_and_tiles(table)
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
-    views = RULES.observe(table.state, seat).players
+    views = hc.RULES.observe(table.state, seat).players
     for view, player in zip(views, table.state.players, strict=True):
         assert (player.draft, player.records) == (view.draft, view.records)
         assert (player.solution, player.notes) == (view.solution, view.notes)
@@ -245,11 +230,11 @@ def test_at_the_end_everything_lies_open(seat: Seat | None) -> None:
 
 def test_the_computers_puzzle_is_seen_at_the_end() -> None:
     table = at_building(seats=1)
-    table.play(SETTER, SetPuzzle(SOD))
-    assert RULES.observe(table.state, 0).computers is None
-    table.play(0, GiveUp())
+    table.play(SETTER, hc.SetPuzzle(SOD))
+    assert hc.RULES.observe(table.state, 0).computers is None
+    table.play(0, hc.GiveUp())
 
-    assert SOD == RULES.observe(table.state, 0).computers
+    assert SOD == hc.RULES.observe(table.state, 0).computers
 
 
 @pytest.mark.parametrize("seat", [0, None])
@@ -261,45 +246,45 @@ def test_computers_puzzles_that_leave_the_same_over_look_the_same(seat: Seat | N
 
 def test_what_the_computer_set_is_in_no_event() -> None:
     table = at_building(seats=1)
-    told = table.play(SETTER, SetPuzzle(RAN))
-    other = at_building(seats=1).play(SETTER, SetPuzzle(RNA))
+    told = table.play(SETTER, hc.SetPuzzle(RAN))
+    other = at_building(seats=1).play(SETTER, hc.SetPuzzle(RNA))
 
     assert told == other
-    assert [LettersTold(("TREISODLCM",), ((),))] == table.told(LettersTold)
+    assert [hc.LettersTold(("TREISODLCM",), ((),))] == table.told(hc.LettersTold)
 
 
 def test_hands_are_changed_behind_a_curtain_from_the_building_to_the_end() -> None:
     table = Table()
-    assert not RULES.hides(table.state)
+    assert not hc.RULES.hides(table.state)
     table.turn_up("TARENISODLCM")
     table.call("RATE")
-    assert not RULES.hides(table.state)
+    assert not hc.RULES.hides(table.state)
     table.on(0)
-    assert RULES.hides(table.state)
+    assert hc.RULES.hides(table.state)
     table.build(RAN)
     table.build(SOD)
-    assert RULES.hides(table.state)
-    table.play(0, GiveUp())
+    assert hc.RULES.hides(table.state)
+    table.play(0, hc.GiveUp())
 
-    assert not RULES.hides(table.state)
+    assert not hc.RULES.hides(table.state)
 
 
 def test_alone_there_is_no_curtain() -> None:
-    assert not RULES.hides(at_building(seats=1).state)
-    assert not RULES.hides(at_guessing(RAN).state)
+    assert not hc.RULES.hides(at_building(seats=1).state)
+    assert not hc.RULES.hides(at_guessing(RAN).state)
 
 
 # What a seat may imagine
 
 
-def imagined(table: Table, seat: Seat, count: int = 30) -> list[State]:
-    return [RULES.imagine(table.state, seat, Rng(seed)) for seed in range(count)]
+def imagined(table: Table, seat: Seat, count: int = 30) -> list[hc.State]:
+    return [hc.RULES.imagine(table.state, seat, Rng(seed)) for seed in range(count)]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_other_words_are_imagined_where_the_puzzle_might_have_them(seat: Seat) -> None:
     table = at_guessing(SOD, SOD)
-    words = {Crossword(state.target(seat)).words for state in imagined(table, seat)}
+    words = {hc.Crossword(state.target(seat)).words for state in imagined(table, seat)}
 
     assert 5 < len(words)
     assert all("RATE" in found for found in words)
@@ -314,12 +299,12 @@ def test_other_words_are_imagined_while_one_builds(is_finished: bool) -> None:
         table.finish()
     drafts = [state.players[0].draft for state in imagined(table, 1)]
 
-    assert 20 < len({Crossword(draft).words for draft in drafts})
+    assert 20 < len({hc.Crossword(draft).words for draft in drafts})
     assert SOD not in drafts
 
 
 @pytest.mark.parametrize("puzzles", [(SOD,), (RAN, SOD)])
-def test_what_was_answered_stays_true(puzzles: tuple[Layout, ...]) -> None:
+def test_what_was_answered_stays_true(puzzles: tuple[hc.Layout, ...]) -> None:
     table = at_guessing(*puzzles)
     marks = table.ask("TEN", 2)
     table.on()
@@ -333,7 +318,7 @@ def test_what_was_answered_stays_true(puzzles: tuple[Layout, ...]) -> None:
 
 def test_other_guesses_and_notes_are_imagined() -> None:
     table = at_guessing()
-    table.play(0, Note(3, 0, "END?"))
+    table.play(0, hc.Note(3, 0, "END?"))
     table.ask("TEN")
     table.on()
     others = [state.players[0] for state in imagined(table, 1)]
@@ -346,7 +331,7 @@ def test_other_guesses_and_notes_are_imagined() -> None:
 def test_what_another_asks_the_dictionary_is_imagined() -> None:
     table = at_building()
     table.lay(SOD)
-    table.play(0, Finish())
+    table.play(0, hc.Finish())
     inquiries = {state.inquiry for state in imagined(table, 1)}
 
     assert 3 < len(inquiries)
@@ -355,6 +340,6 @@ def test_what_another_asks_the_dictionary_is_imagined() -> None:
 
 def test_after_the_end_nothing_is_left_to_imagine() -> None:
     table = at_guessing()
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
     assert [table.state] * 3 == imagined(table, 0, 3)

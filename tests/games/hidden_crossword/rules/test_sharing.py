@@ -8,14 +8,8 @@ from functools import cache
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.rules.letter_sharing import (
-    TWO_LETTERS,
-    UNUSED,
-    Branch,
-    Share,
-    Sharing,
-)
 
 VOCABULARY = ("AB", "BE", "BED", "BEAD", "CAB", "CADE", "DAB", "DEED", "EBB", "FACED", "FEED")
 POOLS = ("ABCDE", "AABBCDE", "ABCDEEDF", "AABBEEDDF", "ZZABE", "CABFACED")
@@ -28,7 +22,7 @@ def buildable(pool: str) -> list[str]:
 def least_by_trying(spare: str, words: Sequence[str]) -> int:
     """The least price of using up letters, by trying every word for every one of them."""
     takes = [
-        (tuple(sorted(word.replace(letter, "", 1))), TWO_LETTERS if len(word) == 2 else 0)
+        (tuple(sorted(word.replace(letter, "", 1))), hc.TWO_LETTERS if len(word) == 2 else 0)
         for word in words
         for letter in set(word)
     ]
@@ -37,7 +31,7 @@ def least_by_trying(spare: str, words: Sequence[str]) -> int:
     def least(heap: tuple[str, ...]) -> int:
         if not heap:
             return 0
-        found = [UNUSED + least(heap[1:])]
+        found = [hc.UNUSED + least(heap[1:])]
         for taken, price in takes:
             if heap[0] in taken and not Counter(taken) - Counter(heap):
                 left = Counter(heap) - Counter(taken)
@@ -51,7 +45,7 @@ def spare(pool: str, anchor: str) -> Counter[str]:
     return Counter(pool) - Counter(anchor)
 
 
-def price_of(share: Share, pool: str, anchor: str) -> int:
+def price_of(share: hc.Share, pool: str, anchor: str) -> int:
     """What a share costs, counted anew; fails if it takes more than there is."""
     left = spare(pool, anchor)
     for branch in share.branches:
@@ -60,7 +54,7 @@ def price_of(share: Share, pool: str, anchor: str) -> int:
         assert not taken - left
         left -= taken
     short = sum(len(branch.word) == 2 for branch in share.branches)
-    return TWO_LETTERS * short + UNUSED * left.total()
+    return hc.TWO_LETTERS * short + hc.UNUSED * left.total()
 
 
 @pytest.mark.parametrize("anchor", ["AB", "BE", "E"])
@@ -70,20 +64,20 @@ def test_the_least_price_is_that_of_trying_everything(pool: str, anchor: str) ->
 
     expected = least_by_trying("".join(spare(pool, anchor).elements()), words)
 
-    assert expected == Sharing(pool, anchor, words).least
+    assert expected == hc.Sharing(pool, anchor, words).least
 
 
 @pytest.mark.parametrize("pool", POOLS)
 def test_what_is_drawn_takes_each_letter_once_and_keeps_to_the_price(pool: str) -> None:
-    sharing, rng = Sharing(pool, "AB", buildable(pool)), Rng(1)
-    for more in range(2 * UNUSED):
+    sharing, rng = hc.Sharing(pool, "AB", buildable(pool)), Rng(1)
+    for more in range(2 * hc.UNUSED):
         for _ in range(20):
             share = sharing.draw(rng, sharing.least + more)
             assert price_of(share, pool, "AB") == share.price <= sharing.least + more
 
 
 def test_every_cheapest_way_is_drawn() -> None:
-    sharing, rng = Sharing("ABCDE", "A", ["BAE", "CAB", "CAD", "DAE", "BE"]), Rng(2)
+    sharing, rng = hc.Sharing("ABCDE", "A", ["BAE", "CAB", "CAD", "DAE", "BE"]), Rng(2)
 
     drawn = [sharing.draw(rng, 0) for _ in range(50)]
     found = {frozenset(branch.word for branch in one.branches) for one in drawn}
@@ -92,30 +86,30 @@ def test_every_cheapest_way_is_drawn() -> None:
 
 
 def test_without_words_every_letter_is_left_over() -> None:
-    sharing = Sharing("ABCDE", "ACE", [])
+    sharing = hc.Sharing("ABCDE", "ACE", [])
 
-    assert 2 * UNUSED == sharing.least
-    assert Share((), 2 * UNUSED) == sharing.draw(Rng(3), sharing.least)
+    assert 2 * hc.UNUSED == sharing.least
+    assert hc.Share((), 2 * hc.UNUSED) == sharing.draw(Rng(3), sharing.least)
     assert frozenset() == sharing.crossings
 
 
 def test_the_letters_at_which_words_cross_are_told() -> None:
-    assert {"C", "B"} == Sharing("ABC", "A", ["CB"]).crossings
-    assert {"C"} == Sharing("ABC", "BC", ["CA"]).crossings
+    assert {"C", "B"} == hc.Sharing("ABC", "A", ["CB"]).crossings
+    assert {"C"} == hc.Sharing("ABC", "BC", ["CA"]).crossings
 
 
 @pytest.mark.parametrize("pool", POOLS)
 def test_what_may_cross_a_letter_leaves_the_rest_for_its_least_price(pool: str) -> None:
     words = buildable(pool)
-    sharing = Sharing(pool, "AB", words)
+    sharing = hc.Sharing(pool, "AB", words)
     for crossing in sorted(set(pool)):
         expected = {}
         for word in words:
             taken = Counter(word.replace(crossing, "", 1))
             if crossing in word and not taken - spare(pool, "AB"):
-                price = TWO_LETTERS * (len(word) == 2)
+                price = hc.TWO_LETTERS * (len(word) == 2)
                 rest = "".join((spare(pool, "AB") - taken).elements())
-                expected[Branch(word, crossing)] = price, price + least_by_trying(rest, words)
+                expected[hc.Branch(word, crossing)] = price, price + least_by_trying(rest, words)
 
         ways = sharing.ways_at(crossing, sharing.whole)
 
@@ -124,7 +118,7 @@ def test_what_may_cross_a_letter_leaves_the_rest_for_its_least_price(pool: str) 
 
 
 def test_a_word_that_takes_all_letters_leaves_the_empty_heap() -> None:
-    sharing = Sharing("ABCDE", "A", ["BEACD"])
+    sharing = hc.Sharing("ABCDE", "A", ["BEACD"])
     (way,) = sharing.ways_at("A", sharing.whole)
 
     assert (0, 0) == (way.rest, way.total)

@@ -7,24 +7,21 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row, RowLaid
-from wordsmith_desktop.games.hidden_crossword.rules.actions import GiveUp, Lay, MakeGuess
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import LetterStrip
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 
 OTHERS = (1, None)
 """Who looks on while seat 0 spells: the other seat and the whole table."""
 
 
-def strip(table: Table) -> LetterStrip:
+def strip(table: Table) -> hc.LetterStrip:
     """The guess as whoever has the turn sees it."""
-    seen = RULES.observe(table.state, table.seat)
-    return LetterStrip(seen.row, seen.letters, seen.ruleset.limits_copies)
+    seen = hc.RULES.observe(table.state, table.seat)
+    return hc.LetterStrip(seen.row, seen.letters, seen.ruleset.limits_copies)
 
 
 def spell(table: Table, word: str) -> None:
@@ -58,21 +55,21 @@ def test_another_letter_leaves_nothing_to_bring_back() -> None:
 
 def test_it_is_seen_and_told_to_nobody_else() -> None:
     table = spelling("T")
-    assert "T" == RULES.observe(table.state, 0).row.text
+    assert "T" == hc.RULES.observe(table.state, 0).row.text
     for other in OTHERS:
-        assert EMPTY == RULES.observe(table.state, other).row
+        assert EMPTY == hc.RULES.observe(table.state, other).row
     (told,) = table.told(RowLaid)
-    assert told == RULES.redact(told, 0)
-    assert [None, None] == [RULES.redact(told, other) for other in OTHERS]
+    assert told == hc.RULES.redact(told, 0)
+    assert [None, None] == [hc.RULES.redact(told, other) for other in OTHERS]
 
 
 def test_for_the_other_one_it_may_be_any_word() -> None:
     table = spelling("TEND")
-    imagined = [RULES.imagine(table.state, 1, Rng(2, stream=stream)) for stream in range(5)]
+    imagined = [hc.RULES.imagine(table.state, 1, Rng(2, stream=stream)) for stream in range(5)]
     for state in imagined:
-        assert RULES.observe(table.state, 1) == RULES.observe(state, 1)
+        assert hc.RULES.observe(table.state, 1) == hc.RULES.observe(state, 1)
     assert any(state.row != table.state.row for state in imagined)
-    assert table.state.row == RULES.imagine(table.state, 0, Rng(2)).row
+    assert table.state.row == hc.RULES.imagine(table.state, 0, Rng(2)).row
 
 
 def answered(table: Table) -> None:
@@ -81,7 +78,7 @@ def answered(table: Table) -> None:
 
 def asked_which(table: Table) -> None:
     table.guess("TEN")
-    assert Stage.CHOICE is table.state.stage
+    assert hc.Stage.CHOICE is table.state.stage
 
 
 def tried(table: Table) -> None:
@@ -93,7 +90,7 @@ def out_of_time(table: Table) -> None:
 
 
 def given_up(table: Table) -> None:
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
 
 @pytest.mark.parametrize("end", [answered, asked_which, tried, out_of_time, given_up])
@@ -105,18 +102,18 @@ def test_the_end_of_the_guess_clears_it(end: Callable[[Table], None]) -> None:
 
 def refused(table: Table) -> None:
     table.known = ()
-    table.play(0, MakeGuess("TEN"))
+    table.play(0, hc.MakeGuess("TEN"))
     table.rule()
-    assert Stage.GUESS is table.state.stage
+    assert hc.Stage.GUESS is table.state.stage
 
 
 def laid_elsewhere(table: Table) -> None:
-    table.play(0, Lay(RAN))
+    table.play(0, hc.Lay(RAN))
 
 
 def tried_for_nothing(table: Table) -> None:
     table.solve(RAN)
-    assert Stage.GUESS is table.state.stage
+    assert hc.Stage.GUESS is table.state.stage
 
 
 @pytest.mark.parametrize("deed", [refused, laid_elsewhere, tried_for_nothing])
@@ -138,6 +135,6 @@ def laid(word: str, **fields: Any) -> tuple[int, ...]:
 
 
 def test_a_tile_that_lies_already_is_laid_from_its_copies_where_they_are_not_limited() -> None:
-    seen = LetterStrip(letters="AL", limits_copies=False)
+    seen = hc.LetterStrip(letters="AL", limits_copies=False)
     assert "LL" == seen.with_piece(1).with_piece(1).row.text
-    assert "L" == LetterStrip(letters="AL").with_piece(1).with_piece(1).row.text
+    assert "L" == hc.LetterStrip(letters="AL").with_piece(1).with_piece(1).row.text

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of, tallies, words_of
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.hidden_crossword.rules.actions import GiveUp
-from wordsmith_desktop.games.hidden_crossword.rules.tally import TALLIER
 
 
 def words(table: Table) -> list[list[str]]:
@@ -31,7 +30,7 @@ def test_whoever_solves_wins_in_so_many_rounds() -> None:
         first.merit,
     )
     assert (0, False, 2, None) == (second.score, second.is_winner, second.turns, second.merit)
-    assert Ranking.FEWEST_TURNS is TALLIER.ranking
+    assert Ranking.FEWEST_TURNS is hc.TALLIER.ranking
 
 
 def test_both_may_be_right_in_the_same_round() -> None:
@@ -47,7 +46,7 @@ def test_both_may_be_right_in_the_same_round() -> None:
 
 def test_whoever_is_left_when_the_other_gives_up_wins_unranked() -> None:
     table = at_guessing(RAN, SOD)
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
     first, second = tallies(table)
     assert (False, None) == (first.is_winner, first.merit)
@@ -58,7 +57,7 @@ def test_one_alone_solves_the_puzzle_or_not() -> None:
     solved, given_up = at_guessing(SOD), at_guessing(SOD)
     solved.spend()
     solved.solve(SOD)
-    given_up.play(0, GiveUp())
+    given_up.play(0, hc.GiveUp())
 
     (one,), (other,) = tallies(solved), tallies(given_up)
     assert (True, False, 2, -2) == (one.is_winner, one.is_shared, one.turns, one.merit)
@@ -68,10 +67,10 @@ def test_one_alone_solves_the_puzzle_or_not() -> None:
 def test_as_a_challenge_only_a_solved_puzzle_has_a_time() -> None:
     solved, given_up = at_guessing(SOD), at_guessing(SOD)
     solved.solve(SOD)
-    given_up.play(0, GiveUp())
+    given_up.play(0, hc.GiveUp())
 
     merits = [
-        TALLIER.tally(match_of(table), Ranking.FASTEST, 5_000)[0].merit
+        hc.TALLIER.tally(match_of(table), Ranking.FASTEST, 5_000)[0].merit
         for table in (solved, given_up)
     ]
     assert [-5_000, None] == merits
@@ -87,7 +86,7 @@ def test_words_are_the_own_puzzles_then_the_right_guesses_and_the_anchor_its_fin
     table.on()
     table.ask("RAN")
     table.on()
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
     assert [["RATE", "RAN", "END"], ["END", "SIT", "SOD", "RAN"]] == words(table)
 
@@ -95,6 +94,6 @@ def test_words_are_the_own_puzzles_then_the_right_guesses_and_the_anchor_its_fin
 def test_a_wrong_guess_is_no_word_of_ones_own() -> None:
     table = at_guessing(SOD)
     table.spend()
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
 
     assert [["RATE"]] == words(table)

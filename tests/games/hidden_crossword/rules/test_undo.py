@@ -7,27 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, grid
 from tests.helpers.rule_table import Told
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import SETTER, Seat
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    CallAnchor,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    Lay,
-    MakeGuess,
-    MarkLetter,
-    Note,
-    SetPuzzle,
-    Solve,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
 
 
 class Recorded(Table):
@@ -35,7 +20,7 @@ class Recorded(Table):
 
     def __init__(self, seats: int = 2, **fields: Any) -> None:
         super().__init__(seats=seats, **fields)
-        self.match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(**fields), seats)
+        self.match: Match[Any, Any, Any, Any] = Match(hc.RULES, hc.Ruleset(**fields), seats)
 
     def play(self, seat: Seat, action: object) -> Told:
         self.match.play(seat, action)
@@ -72,7 +57,7 @@ def test_laid_tiles_are_taken_back_one_after_the_other() -> None:
     table = building()
     table.lay(RAN)
     table.lay(SOD)
-    assert (0, Lay(SOD)) == table.undoable
+    assert (0, hc.Lay(SOD)) == table.undoable
     table.match.undo()
     assert RAN == table.match.state.players[0].draft
     table.match.undo()
@@ -85,9 +70,9 @@ def test_laid_tiles_are_taken_back_one_after_the_other() -> None:
 
 def test_notes_and_tiles_of_a_solution_are_taken_back() -> None:
     table = guessing()
-    table.play(0, Note(3, 0, "END?"))
+    table.play(0, hc.Note(3, 0, "END?"))
     table.lay(SOD)
-    for left in ((0, Note(3, 0, "END?")), None):
+    for left in ((0, hc.Note(3, 0, "END?")), None):
         table.match.undo()
         assert left == table.undoable
 
@@ -96,7 +81,9 @@ def test_notes_and_tiles_of_a_solution_are_taken_back() -> None:
 
 def test_marks_of_letters_are_taken_back_one_by_one() -> None:
     table = guessing()
-    marks = [MarkLetter(3, 0, 1, "E", mark) for mark in (LetterMark.OUT, LetterMark.LIKELY)]
+    marks = [
+        hc.MarkLetter(3, 0, 1, "E", mark) for mark in (hc.LetterMark.OUT, hc.LetterMark.LIKELY)
+    ]
     for mark in marks:
         table.play(0, mark)
     for left in ((0, marks[0]), None):
@@ -109,31 +96,31 @@ def test_marks_of_letters_are_taken_back_one_by_one() -> None:
 def test_what_was_noted_behind_an_answer_is_taken_back_but_not_the_answer() -> None:
     table = guessing()
     table.guess("ANTRE")
-    table.play(0, Note(3, 0, "END?"))
-    assert (0, Note(3, 0, "END?")) == table.undoable
+    table.play(0, hc.Note(3, 0, "END?"))
+    assert (0, hc.Note(3, 0, "END?")) == table.undoable
     table.match.undo()
 
     assert table.match.undoable is None
 
 
 FINAL: dict[str, tuple[Callable[..., Recorded], Callable[[Recorded], object]]] = {
-    "a letter that was asked for": (Recorded, lambda table: table.play(0, TurnUp())),
+    "a letter that was asked for": (Recorded, lambda table: table.play(0, hc.TurnUp())),
     "a letter": (Recorded, lambda table: table.turn_up("T")),
-    "another draw": (drawn, lambda table: table.play(0, DrawAfresh())),
-    "a called anchor": (drawn, lambda table: table.play(0, CallAnchor("RATE"))),
+    "another draw": (drawn, lambda table: table.play(0, hc.DrawAfresh())),
+    "a called anchor": (drawn, lambda table: table.play(0, hc.CallAnchor("RATE"))),
     "an anchor": (drawn, lambda table: table.call("RATE")),
     "the end of the draw": (drawn, lambda table: (table.call("RATE"), table.on(0))),
     "a puzzle": (building, lambda table: table.build(RAN)),
     "a puzzle before the dictionary": (
         building,
-        lambda table: (table.lay(RAN), table.play(0, Finish())),
+        lambda table: (table.lay(RAN), table.play(0, hc.Finish())),
     ),
-    "a guess before the dictionary": (guessing, lambda table: table.play(0, MakeGuess("TEN"))),
+    "a guess before the dictionary": (guessing, lambda table: table.play(0, hc.MakeGuess("TEN"))),
     "a guess": (guessing, lambda table: table.guess("TEN")),
     "a choice": (guessing, lambda table: table.ask("TEN", 1)),
     "a submitted puzzle": (guessing, lambda table: table.solve(RAN)),
     "the end of a turn": (guessing, lambda table: table.spend()),
-    "giving up": (guessing, lambda table: table.play(0, GiveUp())),
+    "giving up": (guessing, lambda table: table.play(0, hc.GiveUp())),
 }
 
 
@@ -156,11 +143,11 @@ def test_what_the_dictionary_refused_is_never_taken_back() -> None:
     table.finish()
     table.build(SOD)
     table.known = ()
-    table.play(0, MakeGuess("NET"))
+    table.play(0, hc.MakeGuess("NET"))
     table.rule()
     assert table.match.undoable is None
     table.lay(SOD)
-    table.play(0, Solve())
+    table.play(0, hc.Solve())
     table.rule_all()
 
     assert table.match.undoable is None
@@ -168,7 +155,7 @@ def test_what_the_dictionary_refused_is_never_taken_back() -> None:
 
 def test_the_computers_puzzle_is_never_taken_back() -> None:
     table = building(seats=1)
-    table.play(SETTER, SetPuzzle(SOD))
+    table.play(SETTER, hc.SetPuzzle(SOD))
 
     assert table.match.undoable is None
 
@@ -199,8 +186,8 @@ def test_a_turn_that_time_ended_is_never_taken_back() -> None:
     assert table.match.undoable is None
 
 
-@pytest.mark.parametrize("action", [Note(3, 0, "END?"), Lay(SOD)])
-def test_nothing_is_taken_back_across_a_change_of_hands(action: Note | Lay) -> None:
+@pytest.mark.parametrize("action", [hc.Note(3, 0, "END?"), hc.Lay(SOD)])
+def test_nothing_is_taken_back_across_a_change_of_hands(action: hc.Note | hc.Lay) -> None:
     table = guessing()
     table.guess("ANTRE")
     table.play(0, action)
@@ -213,8 +200,8 @@ def test_nothing_is_taken_back_across_a_change_of_hands(action: Note | Lay) -> N
     assert table.match.undoable is None
 
 
-@pytest.mark.parametrize("action", [Note(3, 0, "END?"), Lay(SOD)])
-def test_nothing_is_brought_back_across_a_change_of_hands(action: Note | Lay) -> None:
+@pytest.mark.parametrize("action", [hc.Note(3, 0, "END?"), hc.Lay(SOD)])
+def test_nothing_is_brought_back_across_a_change_of_hands(action: hc.Note | hc.Lay) -> None:
     table = guessing()
     table.guess("ANTRE")
     before = table.state

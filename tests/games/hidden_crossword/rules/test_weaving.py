@@ -7,36 +7,16 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Demands,
-    Direction,
-    Layout,
-    Tile,
-    grid_faults,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letter_sharing import (
-    TWO_LETTERS,
-    Branch,
-    Sharing,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.word_weaving import (
-    MOST_TILES,
-    Steps,
-    weave,
-    weave_all,
-)
+from wordsmith_desktop.games.hidden_crossword.rules.word_weaving import MOST_TILES
 
 STEPS = 500
-BRANCHES = (Branch("TOAD", "A"), Branch("DRUM", "R"), Branch("MEOW", "M"))
+BRANCHES = (hc.Branch("TOAD", "A"), hc.Branch("DRUM", "R"), hc.Branch("MEOW", "M"))
 
 
-def woven(anchor: str, *branches: Branch, seed: int = 1) -> Layout | None:
-    return weave(anchor, branches, Rng(seed), STEPS)
+def woven(anchor: str, *branches: hc.Branch, seed: int = 1) -> hc.Layout | None:
+    return hc.weave(anchor, branches, Rng(seed), STEPS)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -44,9 +24,9 @@ def test_the_words_stand_there_and_no_others(seed: int) -> None:
     layout = woven("STAIR", *BRANCHES, seed=seed)
 
     assert layout is not None
-    grid = Crossword(layout)
+    grid = hc.Crossword(layout)
     assert ("DRUM", "MEOW", "TOAD", "STAIR") == grid.words
-    assert () == grid_faults(grid, Demands("STAIR", "".join(grid.letters.values())))
+    assert () == hc.grid_faults(grid, hc.Demands("STAIR", "".join(grid.letters.values())))
     assert 5 + 3 + 3 + 3 == len(layout)
 
 
@@ -54,13 +34,13 @@ def test_the_anchor_lies_across_from_the_first_cell_on() -> None:
     layout = woven("STAIR", *BRANCHES)
 
     assert layout is not None
-    anchored = Crossword(layout).anchor_run("STAIR")
+    anchored = hc.Crossword(layout).anchor_run("STAIR")
     assert anchored is not None
-    assert (Cell(0, 0), Direction.ACROSS) == (anchored.start, anchored.direction)
+    assert (hc.Cell(0, 0), hc.Direction.ACROSS) == (anchored.start, anchored.direction)
 
 
 def test_other_numbers_lay_the_words_elsewhere() -> None:
-    aha = Branch("AHA", "A")
+    aha = hc.Branch("AHA", "A")
 
     assert woven("ANNA", aha) == woven("ANNA", aha)
     assert 4 == len({woven("ANNA", aha, seed=seed) for seed in range(20)})
@@ -68,35 +48,37 @@ def test_other_numbers_lay_the_words_elsewhere() -> None:
 
 def test_a_word_waits_for_the_one_that_it_crosses() -> None:
     for seed in range(10):
-        layout = woven("AA", Branch("ZY", "Y"), Branch("YX", "X"), Branch("XA", "A"), seed=seed)
+        layout = woven(
+            "AA", hc.Branch("ZY", "Y"), hc.Branch("YX", "X"), hc.Branch("XA", "A"), seed=seed
+        )
         assert layout is not None
-        assert ("AA", "XA", "YX", "ZY") == Crossword(layout).words
+        assert ("AA", "XA", "YX", "ZY") == hc.Crossword(layout).words
 
 
 def test_what_would_touch_is_not_laid() -> None:
-    below_both = (Branch("ABC", "A"), Branch("ADE", "A"))
+    below_both = (hc.Branch("ABC", "A"), hc.Branch("ADE", "A"))
 
     assert woven("AA", *below_both) is None
     assert woven("AXA", *below_both) is not None
 
 
 def test_words_beside_one_another_may_go_up_and_down() -> None:
-    layout = woven("AA", Branch("ABC", "A"), Branch("EDA", "A"))
+    layout = woven("AA", hc.Branch("ABC", "A"), hc.Branch("EDA", "A"))
 
     assert layout is not None
-    assert ("AA", "ABC", "EDA") == Crossword(layout).words
+    assert ("AA", "ABC", "EDA") == hc.Crossword(layout).words
 
 
 def test_a_letter_that_nothing_has_is_not_crossed() -> None:
-    assert woven("STAIR", Branch("TOAD", "O")) is None
+    assert woven("STAIR", hc.Branch("TOAD", "O")) is None
 
 
 def test_no_tile_is_crossed_twice() -> None:
-    assert woven("XAY", Branch("LAM", "A"), Branch("OAP", "A")) is None
+    assert woven("XAY", hc.Branch("LAM", "A"), hc.Branch("OAP", "A")) is None
 
 
 def test_the_search_ends_with_its_steps() -> None:
-    assert weave("STAIR", BRANCHES, Rng(1), 2) is None
+    assert hc.weave("STAIR", BRANCHES, Rng(1), 2) is None
 
 
 @pytest.mark.parametrize("is_upward", [False, True])
@@ -104,9 +86,9 @@ def test_the_longest_figure_lies_on_the_square(is_upward: bool) -> None:
     ladder = "ABCDEFGHIJKLMNOPQRST"
     steps = [ladder[at : at + 2] for at in range(MOST_TILES - 1)]
     anchor, *words = [step[::-1] for step in steps] if is_upward else steps
-    branches = [Branch(word, letter) for word, letter in zip(words, ladder[1:], strict=False)]
+    branches = [hc.Branch(word, letter) for word, letter in zip(words, ladder[1:], strict=False)]
 
-    layout = weave(anchor, branches, Rng(1), 10_000)
+    layout = hc.weave(anchor, branches, Rng(1), 10_000)
 
     assert layout is not None
     assert MOST_TILES == len(ladder) == len(layout)
@@ -118,24 +100,26 @@ LISTED = ("SEAT", "TEAS", "EAST", "ATE", "TEA", "SET", "AT", "AS", "STET")
 PLENTY = 1_000_000
 
 
-def across(anchor: str) -> Layout:
-    return layout_of(word_tiles(anchor, Cell(0, 0), Direction.ACROSS))
+def across(anchor: str) -> hc.Layout:
+    return hc.layout_of(hc.word_tiles(anchor, hc.Cell(0, 0), hc.Direction.ACROSS))
 
 
-def every(pool: str, anchor: str, most: int, *, seed: int = 1, steps: int = PLENTY) -> list[Layout]:
-    sharing = Sharing(pool, anchor, _buildable(pool, anchor))
-    return list(weave_all(sharing, across(anchor), most, Rng(seed), Steps(steps)))
+def every(
+    pool: str, anchor: str, most: int, *, seed: int = 1, steps: int = PLENTY
+) -> list[hc.Layout]:
+    sharing = hc.Sharing(pool, anchor, _buildable(pool, anchor))
+    return list(hc.weave_all(sharing, across(anchor), most, Rng(seed), hc.Steps(steps)))
 
 
 def _buildable(pool: str, anchor: str) -> list[str]:
     return [word for word in LISTED if word != anchor and not Counter(word) - Counter(pool)]
 
 
-def by_trying(pool: str, anchor: str) -> set[Layout]:
+def by_trying(pool: str, anchor: str) -> set[hc.Layout]:
     """Every legal crossword of all letters whose words each cross one tile of those before."""
     start = {(0, at): letter for at, letter in enumerate(anchor)}
     return {
-        layout_of(Tile(row, col, letter) for (row, col), letter in cells.items())
+        hc.layout_of(hc.Tile(row, col, letter) for (row, col), letter in cells.items())
         for cells in _grown(start, _buildable(pool, anchor), Counter(pool) - Counter(anchor))
     }
 
@@ -160,9 +144,9 @@ def _grown(
                         yield from _grown(grown, words, left - new)
 
 
-def cross_once(layout: Layout) -> bool:
+def cross_once(layout: hc.Layout) -> bool:
     """Whether every word but one shares just one tile with those before it."""
-    words = Crossword(layout).words
+    words = hc.Crossword(layout).words
     return sum(map(len, words)) - (len(words) - 1) == len(layout)
 
 
@@ -174,11 +158,11 @@ def cross_once(layout: Layout) -> bool:
 def test_every_crossword_of_all_letters_comes_once(pool: str, anchor: str, seed: int) -> None:
     found = every(pool, anchor, 9, seed=seed)
 
-    demands, known = Demands(anchor, pool), {*LISTED, anchor}
+    demands, known = hc.Demands(anchor, pool), {*LISTED, anchor}
     legal = {
         layout
         for layout in by_trying(pool, anchor)
-        if not grid_faults(Crossword(layout), demands, known.__contains__)
+        if not hc.grid_faults(hc.Crossword(layout), demands, known.__contains__)
     }
     assert len(found) == len(set(found)) > 0
     assert {layout for layout in legal if cross_once(layout)} == set(found)
@@ -186,14 +170,14 @@ def test_every_crossword_of_all_letters_comes_once(pool: str, anchor: str, seed:
 
 @pytest.mark.parametrize("most", [0, 1, 2])
 def test_they_have_no_more_two_letter_words_than_they_may_cost(most: int) -> None:
-    found = every("SEATTEAS", "SEAT", most * TWO_LETTERS)
+    found = every("SEATTEAS", "SEAT", most * hc.TWO_LETTERS)
 
-    short = [sum(len(word) == 2 for word in Crossword(one).words) for one in found]
+    short = [sum(len(word) == 2 for word in hc.Crossword(one).words) for one in found]
     assert max(short, default=0) <= most
     assert {*found} == {
         one
         for one in every("SEATTEAS", "SEAT", 9)
-        if sum(len(word) == 2 for word in Crossword(one).words) <= most
+        if sum(len(word) == 2 for word in hc.Crossword(one).words) <= most
     }
 
 
@@ -207,6 +191,8 @@ def test_they_end_with_the_steps() -> None:
 
 
 def test_they_end_when_they_are_asked_to_stop() -> None:
-    sharing = Sharing("SEATTEAS", "SEAT", _buildable("SEATTEAS", "SEAT"))
+    sharing = hc.Sharing("SEATTEAS", "SEAT", _buildable("SEATTEAS", "SEAT"))
 
-    assert [] == list(weave_all(sharing, across("SEAT"), 9, Rng(1), Steps(PLENTY, lambda: True)))
+    assert [] == list(
+        hc.weave_all(sharing, across("SEAT"), 9, Rng(1), hc.Steps(PLENTY, lambda: True))
+    )

@@ -7,24 +7,10 @@ from itertools import combinations, product
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.crossword_draws import small_index
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.rules import whole_puzzles
-from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.deduction import laid
-from wordsmith_desktop.games.hidden_crossword.rules.marks import alphabet_marks
-from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import (
-    World,
-    free_words,
-    slots_of,
-    unplaced_letters,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.whole_puzzles import (
-    TooMuchWorkError,
-    WholePuzzles,
-)
 from wordsmith_desktop.lexicon.index import WordIndex
 
 ANCHOR = "RATE"
@@ -48,12 +34,14 @@ LETTERS = "RATENODN"
 """The anchor's, and four for other words."""
 
 
-def searched(known: Knowledge, index: WordIndex = INDEX, *, extras: int = 0) -> WholePuzzles:
-    return WholePuzzles(known, slots_of(known, index), free_words(known, index), extras=extras)
+def searched(known: hc.Knowledge, index: WordIndex = INDEX, *, extras: int = 0) -> hc.WholePuzzles:
+    return hc.WholePuzzles(
+        known, hc.slots_of(known, index), hc.free_words(known, index), extras=extras
+    )
 
 
-def unplaced(known: Knowledge) -> int:
-    return unplaced_letters(known, slots_of(known, INDEX))
+def unplaced(known: hc.Knowledge) -> int:
+    return hc.unplaced_letters(known, hc.slots_of(known, INDEX))
 
 
 def crosses(words: tuple[str, ...], letters: str, extras: int) -> bool:
@@ -69,7 +57,7 @@ def crosses(words: tuple[str, ...], letters: str, extras: int) -> bool:
     )
 
 
-def tried(letters: str, two_letter_words: tuple[str, ...] = (), extras: int = 0) -> set[World]:
+def tried(letters: str, two_letter_words: tuple[str, ...] = (), extras: int = 0) -> set[hc.World]:
     """Every set of words that can share out the letters."""
     found = set()
     usable = [word for word in WORDS if not Counter(word) - Counter(letters)]
@@ -81,16 +69,16 @@ def tried(letters: str, two_letter_words: tuple[str, ...] = (), extras: int = 0)
     return found
 
 
-def by_length(words: tuple[str, ...]) -> World:
+def by_length(words: tuple[str, ...]) -> hc.World:
     return tuple(sorted(words, key=lambda word: (len(word), word)))
 
 
-def guess(word: str, target: str, count: int, place: int, placement: Placement) -> Guess:
-    return Guess(1, word, count, place, placement, alphabet_marks(target, word))
+def guess(word: str, target: str, count: int, place: int, placement: hc.Placement) -> hc.Guess:
+    return hc.Guess(1, word, count, place, placement, hc.alphabet_marks(target, word))
 
 
 def test_every_way_to_share_out_the_letters_is_found() -> None:
-    found = searched(Knowledge(LETTERS, ANCHOR)).all()
+    found = searched(hc.Knowledge(LETTERS, ANCHOR)).all()
 
     assert tried(LETTERS) == set(found)
     assert ("DEN", "NOD", "RATE") in found
@@ -99,7 +87,7 @@ def test_every_way_to_share_out_the_letters_is_found() -> None:
 
 def test_told_words_are_in_all_of_them() -> None:
     letters, short = "RATENODNON", ("NO", "ON")
-    found = searched(Knowledge(letters, ANCHOR, short)).all()
+    found = searched(hc.Knowledge(letters, ANCHOR, short)).all()
 
     assert tried(letters, short) == set(found)
     assert found
@@ -110,18 +98,18 @@ def test_told_words_are_in_all_of_them() -> None:
 def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: bool) -> None:
     """One word of three letters is there, and beside the anchor one of four."""
     count = 2 if counts_anchor else 1
-    three = guess("DON", "END", 1, 0, Placement.CROSSBEAM)
-    four = guess("DEAN", "NOTE", count, 0, Placement.CROSSBEAM)
+    three = guess("DON", "END", 1, 0, hc.Placement.CROSSBEAM)
+    four = guess("DEAN", "NOTE", count, 0, hc.Placement.CROSSBEAM)
     letters = "RATENDNOE"
-    known = Knowledge(letters, ANCHOR, counts_anchor=counts_anchor, guesses=(three, four))
+    known = hc.Knowledge(letters, ANCHOR, counts_anchor=counts_anchor, guesses=(three, four))
     found = searched(known).all()
 
-    def fits(world: World) -> bool:
+    def fits(world: hc.World) -> bool:
         threes = [word for word in world if len(word) == 3]
         fours = [word for word in world if len(word) == 4 and (counts_anchor or word != ANCHOR)]
         return [1, count] == [len(threes), len(fours)] and (three.marks, four.marks) == (
-            alphabet_marks(threes[0], "DON"),
-            alphabet_marks(fours[0], "DEAN"),
+            hc.alphabet_marks(threes[0], "DON"),
+            hc.alphabet_marks(fours[0], "DEAN"),
         )
 
     assert {world for world in tried(letters) if fits(world)} == set(found)
@@ -130,26 +118,26 @@ def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: boo
 
 
 def test_what_would_take_too_long_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = Knowledge(LETTERS, ANCHOR)
+    known = hc.Knowledge(LETTERS, ANCHOR)
     count = len(tried(LETTERS))
     assert count <= searched(known).total
 
     monkeypatch.setattr(whole_puzzles, "MOST_WORK", 3)
-    with pytest.raises(TooMuchWorkError):
+    with pytest.raises(hc.TooMuchWorkError):
         searched(known)
 
 
 @pytest.mark.parametrize("extras", [1, 2])
 def test_words_that_cross_more_often_than_they_must_are_found_as_well(extras: int) -> None:
     letters = "RATENOD"
-    found = searched(Knowledge(letters, ANCHOR), extras=extras).all()
+    found = searched(hc.Knowledge(letters, ANCHOR), extras=extras).all()
 
     assert tried(letters) < set(found)
     assert set(found) <= tried(letters, extras=extras)
 
 
 def test_every_puzzle_is_drawn_and_nothing_else() -> None:
-    search = searched(Knowledge(LETTERS, ANCHOR))
+    search = searched(hc.Knowledge(LETTERS, ANCHOR))
     drawn = Counter(search.drawn(Rng(1), 40 * len(search.all())))
 
     assert set(search.all()) == set(drawn)
@@ -157,7 +145,7 @@ def test_every_puzzle_is_drawn_and_nothing_else() -> None:
 
 
 def test_nothing_is_drawn_where_nothing_explains_the_letters() -> None:
-    search = searched(Knowledge("RATEXX", ANCHOR))
+    search = searched(hc.Knowledge("RATEXX", ANCHOR))
 
     assert 0 == search.total
     assert () == search.all() == search.drawn(Rng(1), 5)
@@ -165,18 +153,18 @@ def test_nothing_is_drawn_where_nothing_explains_the_letters() -> None:
 
 def test_letters_in_words_of_unknown_lengths_are_counted() -> None:
     """Of four letters beside the anchor, a word of three takes two."""
-    known = Knowledge(LETTERS, ANCHOR)
+    known = hc.Knowledge(LETTERS, ANCHOR)
     assert 4 == unplaced(known)
-    three = guess("DON", "NOD", 1, 0, Placement.CROSSBEAM)
-    assert 2 == unplaced(Knowledge(LETTERS, ANCHOR, guesses=(three,)))
-    four = guess("DEAN", "RATE", 1, 0, Placement.ANCHOR)
-    assert 4 == unplaced(Knowledge(LETTERS, ANCHOR, guesses=(four,)))
+    three = guess("DON", "NOD", 1, 0, hc.Placement.CROSSBEAM)
+    assert 2 == unplaced(hc.Knowledge(LETTERS, ANCHOR, guesses=(three,)))
+    four = guess("DEAN", "RATE", 1, 0, hc.Placement.ANCHOR)
+    assert 4 == unplaced(hc.Knowledge(LETTERS, ANCHOR, guesses=(four,)))
 
 
 def test_a_puzzle_is_laid_of_exactly_these_words_and_letters() -> None:
-    known = Knowledge(LETTERS, ANCHOR)
+    known = hc.Knowledge(LETTERS, ANCHOR)
     for world in searched(known).all():
-        layout = laid(world, known)
+        layout = hc.laid(world, known)
         if layout is not None:
-            assert world == Crossword(layout).words
+            assert world == hc.Crossword(layout).words
             assert Counter(LETTERS) == Counter(tile.letter for tile in layout)

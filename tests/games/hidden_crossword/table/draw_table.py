@@ -7,10 +7,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.letters import DrawnLetter, as_drawn
-from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation, observe
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import About, Inquiry, Phase, new_state
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.games.hidden_crossword.table.draw.draw_panel import DrawPanel
 from wordsmith_desktop.window.kit.appearance import appearance, dress
@@ -23,33 +20,35 @@ HALF: Final = "QABETIXO"
 WHOLE: Final = HALF + "SRND"
 
 
-def drawn(letters: str) -> tuple[DrawnLetter, ...]:
+def drawn(letters: str) -> tuple[hc.DrawnLetter, ...]:
     """Letters in the order they were drawn, with their copies (W5)."""
-    row: tuple[DrawnLetter, ...] = ()
+    row: tuple[hc.DrawnLetter, ...] = ()
     for letter in letters:
-        row = (*row, as_drawn(letter, row))
+        row = (*row, hc.as_drawn(letter, row))
     return row
 
 
-def draw_of(letters: str, *, seats: int = 2, doubles: bool = False, **fields: Any) -> Observation:
+def draw_of(
+    letters: str, *, seats: int = 2, doubles: bool = False, **fields: Any
+) -> hc.Observation:
     """What the whole table sees when so many letters are drawn; other fields of the state."""
-    state = new_state(Ruleset(doubles_in_anchor=doubles), seats)
-    return observe(state.but(drawn=drawn(letters), **fields), None)
+    state = hc.new_state(hc.Ruleset(doubles_in_anchor=doubles), seats)
+    return hc.observe(state.but(drawn=drawn(letters), **fields), None)
 
 
-def nobody_saw(*, seats: int = 2) -> Observation:
+def nobody_saw(*, seats: int = 2) -> hc.Observation:
     """All letters are there, and no anchor."""
-    return draw_of(WHOLE, seats=seats, phase=Phase.ANCHOR)
+    return draw_of(WHOLE, seats=seats, phase=hc.Phase.ANCHOR)
 
 
-def dealt(*, seats: int = 2) -> Observation:
+def dealt(*, seats: int = 2) -> hc.Observation:
     """All letters are there, and Ben, or the only player, saw BEAT."""
-    return draw_of(WHOLE, seats=seats, phase=Phase.DEALT, anchor="BEAT", anchor_seat=seats - 1)
+    return draw_of(WHOLE, seats=seats, phase=hc.Phase.DEALT, anchor="BEAT", anchor_seat=seats - 1)
 
 
-def asked(word: str, *, seat: int = 0) -> Observation:
+def asked(word: str, *, seat: int = 0) -> hc.Observation:
     """The dictionary is asked about a word."""
-    return draw_of(HALF, inquiry=Inquiry(seat, About.ANCHOR, (word,)))
+    return draw_of(HALF, inquiry=hc.Inquiry(seat, hc.About.ANCHOR, (word,)))
 
 
 def wear(*, scale: int = 100, is_still: bool = True, theme: Theme = LIGHT) -> None:
@@ -63,7 +62,7 @@ class DrawTable:
     """The whole panel in a window of its own, and what it told."""
 
     def __init__(
-        self, qtbot: QtBot, seen: Observation | None = None, *, keys: tuple[str, ...] = CALL_KEYS
+        self, qtbot: QtBot, seen: hc.Observation | None = None, *, keys: tuple[str, ...] = CALL_KEYS
     ) -> None:
         self.qtbot = qtbot
         self.panel = DrawPanel(keys)
@@ -80,7 +79,7 @@ class DrawTable:
         qtbot.waitUntil(self.panel.isActiveWindow)
         self.panel.setFocus()
 
-    def show(self, seen: Observation) -> None:
+    def show(self, seen: hc.Observation) -> None:
         """Show how the draw stands now."""
         self.panel.show_draw(seen, NAMES[: len(seen.players)])
         QApplication.processEvents()

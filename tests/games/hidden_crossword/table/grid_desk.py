@@ -10,17 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.play_hands import LEFT, NO_KEYS, SHIFT, move, press, release
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Demands,
-    Direction,
-    Layout,
-    grid_faults,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor, set_in
 from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.rack import RackTile
@@ -28,11 +20,11 @@ from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.theme import LIGHT, Theme
 
-ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
+ACROSS, DOWN = hc.Direction.ACROSS, hc.Direction.DOWN
 POOL = "TRAINTRAESGDMOES"
 """Sixteen letters, with TRAIN among them."""
 WORDS = frozenset({"TRAIN", "EARS", "SO", "TEA", "ADO", "TO", "RED", "SEAT", "ROSE"})
-Laid = tuple[str, int, int, Direction]
+Laid = tuple[str, int, int, hc.Direction]
 """A word, the row and the column of its first letter, and which way it reads."""
 EARS: Laid = ("EARS", -1, 2, DOWN)
 """It lies through the A of TRAIN."""
@@ -43,21 +35,21 @@ def wear(theme: Theme = LIGHT, *, scale: int = 100, is_still: bool = True) -> No
     appearance().set_look(Look(theme, scale, is_still))
 
 
-def layout_with(*words: Laid, pool: str = POOL, anchor: str = "TRAIN") -> Layout:
+def layout_with(*words: Laid, pool: str = POOL, anchor: str = "TRAIN") -> hc.Layout:
     """The anchor and these words."""
-    over = Editor.over((), pool, anchor)
+    over = hc.Editor.over((), pool, anchor)
     for word, row, col, direction in words:
-        after = over.typed_word(word, Cell(row, col), direction)
-        assert isinstance(after, Editor), after
+        after = over.typed_word(word, hc.Cell(row, col), direction)
+        assert isinstance(after, hc.Editor), after
         over = after
     return over.layout
 
 
-def shown(layout: Layout) -> str:
+def shown(layout: hc.Layout) -> str:
     """The rows of a figure, a dot for an empty cell."""
-    box, letters = Editor(layout, "").bounds, Crossword(layout).letters
+    box, letters = hc.Editor(layout, "").bounds, hc.Crossword(layout).letters
     return "/".join(
-        "".join(letters.get(Cell(row, col), ".") for col in range(box.left, box.right + 1))
+        "".join(letters.get(hc.Cell(row, col), ".") for col in range(box.left, box.right + 1))
         for row in range(box.top, box.bottom + 1)
     )
 
@@ -68,7 +60,7 @@ class Host(QWidget):
     def __init__(self, *, pool: str, anchor: str) -> None:
         super().__init__()
         self.pool, self.anchor = pool, anchor
-        self.layouts: list[Layout] = []
+        self.layouts: list[hc.Layout] = []
         self.refused: list[Rejection] = []
         self.takes = True
         self.keys: list[int] = []
@@ -79,17 +71,17 @@ class Host(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.keys.append(event.key())
 
-    def lay(self, layout: Layout) -> bool:
+    def lay(self, layout: hc.Layout) -> bool:
         """Lay tiles, unless the host takes none."""
         if self.takes:
             self.layouts.append(layout)
             self.put(layout)
         return self.takes
 
-    def put(self, layout: Layout, *, is_open: bool = True, tells: bool = True) -> None:
+    def put(self, layout: hc.Layout, *, is_open: bool = True, tells: bool = True) -> None:
         """Have the panel show a layout with its faults."""
-        grid = Crossword(set_in(layout, self.anchor))
-        faults = grid_faults(grid, Demands(self.anchor, self.pool), WORDS.__contains__)
+        grid = hc.Crossword(hc.set_in(layout, self.anchor))
+        faults = hc.grid_faults(grid, hc.Demands(self.anchor, self.pool), WORDS.__contains__)
         self.panel.show_puzzle(
             layout, self.pool, self.anchor, faults=faults, is_open=is_open, tells=tells
         )
@@ -121,7 +113,7 @@ class Desk:
         QApplication.processEvents()
 
     @property
-    def editor(self) -> Editor:
+    def editor(self) -> hc.Editor:
         return self.panel.gestures.editor
 
     @property
@@ -134,13 +126,13 @@ class Desk:
         """Why things were refused."""
         return [rejection.code for rejection in self.host.refused]
 
-    def go_to(self, row: int, col: int, direction: Direction = ACROSS) -> None:
+    def go_to(self, row: int, col: int, direction: hc.Direction = ACROSS) -> None:
         """Put the caret somewhere."""
-        self.panel.gestures.go_to(Cell(row, col), direction)
+        self.panel.gestures.go_to(hc.Cell(row, col), direction)
 
     def point(self, row: int, col: int) -> QPointF:
         """The middle of a cell in the host's coordinates."""
-        middle = self.grid.view.area(Cell(row, col)).center()
+        middle = self.grid.view.area(hc.Cell(row, col)).center()
         return QPointF(self.grid.mapTo(self.host, middle.toPoint()))
 
     def click_cell(self, row: int, col: int) -> None:
@@ -202,7 +194,7 @@ def lone_grid(qtbot: QtBot, *words: Laid, is_open: bool = False) -> GridBoard:
     """A grid without a panel around it."""
     board = GridBoard()
     qtbot.addWidget(board)
-    board.show_editor(Editor.over(layout_with(*words), POOL, "TRAIN"), is_open=is_open)
+    board.show_editor(hc.Editor.over(layout_with(*words), POOL, "TRAIN"), is_open=is_open)
     board.resize(800, 500)
     with qtbot.waitExposed(board):
         board.show()

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement, SheetWord, sheet_of
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, Mark, marks_of
 
 _WHERE: Final = {
-    Placement.ANCHOR: "the anchor word",
-    Placement.CROSSBEAM: "a crossbeam",
-    Placement.GIRDER: "a girder",
-    Placement.POST: "a post",
+    hc.Placement.ANCHOR: "the anchor word",
+    hc.Placement.CROSSBEAM: "a crossbeam",
+    hc.Placement.GIRDER: "a girder",
+    hc.Placement.POST: "a post",
 }
 _SAID: Final = {
-    Mark.STAR: "right",
-    Mark.EARLIER: "earlier",
-    Mark.LATER: "later",
-    Mark.ELSEWHERE: "elsewhere in the word",
-    Mark.NOTHING: "not in the word",
+    hc.Mark.STAR: "right",
+    hc.Mark.EARLIER: "earlier",
+    hc.Mark.LATER: "later",
+    hc.Mark.ELSEWHERE: "elsewhere in the word",
+    hc.Mark.NOTHING: "not in the word",
 }
 _ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
@@ -28,19 +26,19 @@ _ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 class Hidden(Value):
     """A puzzle that somebody looks for, and the clues that are played with."""
 
-    layout: Layout
+    layout: hc.Layout
     anchor: str
     pool: str
-    clue: ClueType
+    clue: hc.ClueType
 
-    def words(self, length: int) -> list[SheetWord]:
+    def words(self, length: int) -> list[hc.SheetWord]:
         """Its words of a length, by the alphabet."""
-        return [one for one in sheet_of(self.layout, self.anchor) if len(one.word) == length]
+        return [one for one in hc.sheet_of(self.layout, self.anchor) if len(one.word) == length]
 
     @property
-    def others(self) -> list[SheetWord]:
+    def others(self) -> list[hc.SheetWord]:
         """Its words beside the anchor, short ones first; those of two letters are told."""
-        listed = sheet_of(self.layout, self.anchor)
+        listed = hc.sheet_of(self.layout, self.anchor)
         return [one for one in listed if one.word != self.anchor and len(one.word) > 2]
 
     def sentence(self, guess: str, place: int) -> str:
@@ -61,9 +59,9 @@ class Hidden(Value):
         if not words:
             return guess
         said, has_arrow = [], False
-        marks = marks_of(self.clue, words[place].word, guess)
+        marks = hc.marks_of(self.clue, words[place].word, guess)
         for letter, mark in zip(guess, marks, strict=True):
-            is_arrow = mark in (Mark.EARLIER, Mark.LATER)
+            is_arrow = mark in (hc.Mark.EARLIER, hc.Mark.LATER)
             first = " in the alphabet" if is_arrow and not has_arrow else ""
             said.append(f"{letter} {_SAID[mark]}{first}")
             has_arrow = has_arrow or is_arrow
@@ -72,7 +70,7 @@ class Hidden(Value):
     @property
     def unused(self) -> str:
         """The letters that are told, each with its copies."""
-        left = sorted(Crossword(self.layout).left_over(self.pool))
+        left = sorted(hc.Crossword(self.layout).left_over(self.pool))
         return " ".join(letter * left.count(letter) for letter in dict.fromkeys(left)) or "none"
 
     @property

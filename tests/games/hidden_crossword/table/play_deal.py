@@ -5,27 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    CallAnchor,
-    Draw,
-    Finish,
-    GoOn,
-    Lay,
-    SetPuzzle,
-    TurnUp,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Direction,
-    Layout,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letters import is_complete
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import USUAL_TERMS, DictionaryId, Player, Terms
 from wordsmith_desktop.records.store import Shelf
@@ -35,17 +16,17 @@ from wordsmith_desktop.session.setup import new_session
 LETTERS: Final = "RANETISODLMP"
 """In the order in which they turn up; R, N, A and E are doubled."""
 ANCHOR: Final = "NEAR"
-ACROSS, DOWN = Direction.ACROSS, Direction.DOWN
+ACROSS, DOWN = hc.Direction.ACROSS, hc.Direction.DOWN
 
 
-def laid(*words: tuple[str, int, int, Direction]) -> Layout:
+def laid(*words: tuple[str, int, int, hc.Direction]) -> hc.Layout:
     """Words, each with the row and column where it starts and how it reads."""
     tiles = {
         tile
         for word, row, col, direction in words
-        for tile in word_tiles(word, Cell(row, col), direction)
+        for tile in hc.word_tiles(word, hc.Cell(row, col), direction)
     }
-    return layout_of(tiles)
+    return hc.layout_of(tiles)
 
 
 ANAS: Final = laid((ANCHOR, 0, 0, ACROSS), ("NOD", 0, 0, DOWN), ("RIM", 0, 3, DOWN))
@@ -62,9 +43,9 @@ class Drawer:
     def __init__(self, letters: str = LETTERS) -> None:
         self._letters = letters
 
-    def propose(self, table: Any, seat: Seat) -> Draw:  # noqa: ARG002
-        state: State = table.match.state
-        return Draw(self._letters[len(state.drawn) + len(state.aside)])
+    def propose(self, table: Any, seat: Seat) -> hc.Draw:  # noqa: ARG002
+        state: hc.State = table.match.state
+        return hc.Draw(self._letters[len(state.drawn) + len(state.aside)])
 
 
 def anything(word: str) -> Ruling:
@@ -75,7 +56,7 @@ def anything(word: str) -> Ruling:
 def begun(
     folder: Path,
     names: tuple[str, ...],
-    rules: Ruleset,
+    rules: hc.Ruleset,
     *,
     letters: str = LETTERS,
     terms: tuple[Terms, ...] = (),
@@ -84,7 +65,7 @@ def begun(
     agreed = (*terms, *(USUAL_TERMS,) * (len(names) - len(terms)))
     opened = new_session(
         Shelf(folder / "saves"),
-        RULES,
+        hc.RULES,
         rules,
         players=tuple(Player(name, terms=own) for name, own in zip(names, agreed, strict=True)),
         seed=7,
@@ -98,23 +79,23 @@ def begun(
 
 def draw_all(session: AnySession, *, anchor: str = ANCHOR) -> None:
     """Turn up every letter, with the anchor called by the first seat as soon as it can be."""
-    while not is_complete(session.match.state.drawn):
-        session.act(0, TurnUp())
+    while not hc.is_complete(session.match.state.drawn):
+        session.act(0, hc.TurnUp())
         if anchor and not session.match.state.anchor:
-            session.act(0, CallAnchor(anchor))
+            session.act(0, hc.CallAnchor(anchor))
 
 
 def begin_building(session: AnySession, **options: Any) -> None:
     """Up to the curtain before the first seat's building."""
     draw_all(session, **options)
-    session.act(0, GoOn())
+    session.act(0, hc.GoOn())
 
 
-def build(session: AnySession, puzzles: tuple[Layout, ...]) -> None:
+def build(session: AnySession, puzzles: tuple[hc.Layout, ...]) -> None:
     """Have every seat lay its puzzle; alone, the computer lays it."""
     if len(session.match.state.players) == 1:
-        session.act(SETTER, SetPuzzle(puzzles[0]))
+        session.act(SETTER, hc.SetPuzzle(puzzles[0]))
         return
     for seat, layout in enumerate(puzzles):
-        session.act(seat, Lay(layout))
-        session.act(seat, Finish())
+        session.act(seat, hc.Lay(layout))
+        session.act(seat, hc.Finish())

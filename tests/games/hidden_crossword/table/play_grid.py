@@ -8,14 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.games.hidden_crossword import hc
 from tests.games.play_hands import LEFT, NO_KEYS, SHIFT, click, show_in_areas
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Layout,
-    Run,
-)
 from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
 from wordsmith_desktop.games.hidden_crossword.table.grid.rack import RackTile
 
@@ -42,7 +36,7 @@ class GridHands:
         """The first tile of the rack with that letter."""
         return next(one for one in self.rack.tiles if one.view.text == letter)
 
-    def middle(self, cell: Cell) -> QPoint:
+    def middle(self, cell: hc.Cell) -> QPoint:
         """Where a cell is on the grid."""
         return self.grid.view.area(cell).center().toPoint()
 
@@ -51,13 +45,13 @@ class GridHands:
     def click_cell(self, row: int, col: int) -> None:
         """Click a cell, and zoom out by the button as long as it is not to be seen."""
         smaller = self.grid.zoom_bar.smaller
-        while Cell(row, col) not in self.grid.view.cells and smaller.isEnabled():
+        while hc.Cell(row, col) not in self.grid.view.cells and smaller.isEnabled():
             click(smaller)
-        _scroll_to(self.grid, self.middle(Cell(row, col)))
-        assert Cell(row, col) in self.grid.view.cells, f"{row}, {col} is not to be seen"
-        click(self.grid, self.middle(Cell(row, col)))
+        _scroll_to(self.grid, self.middle(hc.Cell(row, col)))
+        assert hc.Cell(row, col) in self.grid.view.cells, f"{row}, {col} is not to be seen"
+        click(self.grid, self.middle(hc.Cell(row, col)))
 
-    def click_word(self, word: str, row: int, col: int, direction: Direction) -> None:
+    def click_word(self, word: str, row: int, col: int, direction: hc.Direction) -> None:
         """Click where a word begins, and a tile of the rack for every letter."""
         editor = self.editor.gestures.editor
         self.click_cell(row, col)
@@ -65,7 +59,9 @@ class GridHands:
             # Another click turns; the caret is there already.
             self.click_cell(row, col)
         assert direction is self.editor.gestures.editor.direction
-        for cell, letter in zip(Run(word, Cell(row, col), direction).cells, word, strict=True):
+        for cell, letter in zip(
+            hc.Run(word, hc.Cell(row, col), direction).cells, word, strict=True
+        ):
             if cell not in editor.grid.letters:
                 click(self.tile(letter))
                 self.click_cell(cell.row, cell.col)
@@ -105,7 +101,7 @@ class GridHands:
 
     def point(self, row: int, col: int) -> QPoint:
         """Where a cell is in the window."""
-        return self.grid.mapTo(self.grid.window(), self.middle(Cell(row, col)))
+        return self.grid.mapTo(self.grid.window(), self.middle(hc.Cell(row, col)))
 
     def drag(
         self,
@@ -125,19 +121,19 @@ class GridHands:
 
     # Whole puzzles
 
-    def drag_puzzle(self, layout: Layout, anchor: str) -> None:
+    def drag_puzzle(self, layout: hc.Layout, anchor: str) -> None:
         """Drag every tile of a puzzle from the rack to the grid, the next to others first."""
         for cell, letter in self._next_tiles(layout, anchor):
             # With Shift it takes the place of what lies there.
             self.drag_tile(letter, cell.row, cell.col, end_keys=SHIFT)
 
-    def click_puzzle(self, layout: Layout, anchor: str) -> None:
+    def click_puzzle(self, layout: hc.Layout, anchor: str) -> None:
         """Click a tile of the rack and a cell for every letter of a puzzle."""
         for cell, letter in self._next_tiles(layout, anchor):
             click(self.tile(letter))
             self.click_cell(cell.row, cell.col)
 
-    def _next_tiles(self, layout: Layout, anchor: str) -> Iterator[tuple[Cell, str]]:
+    def _next_tiles(self, layout: hc.Layout, anchor: str) -> Iterator[tuple[hc.Cell, str]]:
         wanted, count = moved_to_origin(layout, anchor), 0
         while missing := set(wanted) - set(there := self.editor.gestures.editor.grid.letters):
             count += 1
@@ -146,9 +142,9 @@ class GridHands:
             yield cell, wanted[cell]
 
 
-def words_beside(layout: Layout, anchor: str) -> list[tuple[str, int, int, Direction]]:
+def words_beside(layout: hc.Layout, anchor: str) -> list[tuple[str, int, int, hc.Direction]]:
     """All words but the anchor, as they lie with the anchor in row 0 from column 0."""
-    grid = Crossword(layout)
+    grid = hc.Crossword(layout)
     anchored = grid.anchor_run(anchor)
     assert anchored is not None
     top, left = anchored.start.row, anchored.start.col
@@ -159,16 +155,16 @@ def words_beside(layout: Layout, anchor: str) -> list[tuple[str, int, int, Direc
     ]
 
 
-def moved_to_origin(layout: Layout, anchor: str) -> dict[Cell, str]:
+def moved_to_origin(layout: hc.Layout, anchor: str) -> dict[hc.Cell, str]:
     """The letters of a puzzle, with the anchor in row 0 from column 0."""
-    anchored = Crossword(layout).anchor_run(anchor)
+    anchored = hc.Crossword(layout).anchor_run(anchor)
     assert anchored is not None
     top, left = anchored.start.row, anchored.start.col
-    return {Cell(tile.row - top, tile.col - left): tile.letter for tile in layout}
+    return {hc.Cell(tile.row - top, tile.col - left): tile.letter for tile in layout}
 
 
-def _touches(cell: Cell, others: Collection[Cell]) -> bool:
-    return any(cell.step(way, count) in others for way in Direction for count in (-1, 1))
+def _touches(cell: hc.Cell, others: Collection[hc.Cell]) -> bool:
+    return any(cell.step(way, count) in others for way in hc.Direction for count in (-1, 1))
 
 
 def _scroll_to(widget: QWidget, at: QPoint) -> None:

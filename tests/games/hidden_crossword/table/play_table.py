@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import (
     ANAS,
     ANCHOR,
@@ -22,17 +23,6 @@ from tests.games.play_hands import CTRL, click, tap, write
 from tests.games.table_play import TablePlay
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Layout,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State, unasked_places
 from wordsmith_desktop.games.hidden_crossword.table.layout import Parts
 from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
 from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
@@ -71,7 +61,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         **fields: Any,
     ) -> None:
         """Sit down to a match that has come as far as `ready` plays it."""
-        rules = Ruleset(**fields)
+        rules = hc.Ruleset(**fields)
         session, path = begun(self.folder, names or NAMES, rules, letters=letters, terms=terms)
         session.resume_drivers()
         ready(session)
@@ -93,7 +83,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def sit_to_guess(
         self,
         *names: str,
-        puzzles: tuple[Layout, ...] = (ANAS, BENS),
+        puzzles: tuple[hc.Layout, ...] = (ANAS, BENS),
         anchor: str = ANCHOR,
         **fields: Any,
     ) -> None:
@@ -112,8 +102,8 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.page.parts
 
     @property
-    def state(self) -> State:
-        state: State = self.session.match.state
+    def state(self) -> hc.State:
+        state: hc.State = self.session.match.state
         return state
 
     @property
@@ -122,18 +112,18 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.state.seat
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> hc.Observation:
         """What whoever has the turn knows."""
-        seen: Observation = self.session.observation(self.seat)
+        seen: hc.Observation = self.session.observation(self.seat)
         return seen
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> hc.Stage:
         return self.state.stage
 
     @property
     def is_over(self) -> bool:
-        return self.state.phase is Phase.OVER
+        return self.state.phase is hc.Phase.OVER
 
     @property
     def message(self) -> str:
@@ -146,24 +136,24 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def find_anchor(self) -> str:
         """A common word that could be the anchor now; empty where there is none."""
-        seen: Observation = self.session.observation(None)
+        seen: hc.Observation = self.session.observation(None)
         index = self.lexicon(seen.ruleset.dictionary).index
         found = index.from_letters(seen.anchor_letters, min_length=seen.least_anchor, family=True)
         return max(found, key=lambda one: one.commonness).word if found else ""
 
-    def make_puzzle(self, stream: int = 0) -> Layout:
+    def make_puzzle(self, stream: int = 0) -> hc.Layout:
         """A puzzle that could be laid of these letters."""
         state = self.state
         index = self.lexicon(state.ruleset.dictionary).index
-        made = make_puzzle(state.pool, state.anchor, index, Rng(5, stream=stream))
+        made = hc.make_puzzle(state.pool, state.anchor, index, Rng(5, stream=stream))
         assert made is not None
         return made
 
     # Laying
 
-    def write_puzzle(self, layout: Layout) -> None:
+    def write_puzzle(self, layout: hc.Layout) -> None:
         """Type every word of a puzzle; the anchor lies there already, in row 0 from column 0."""
-        grid = Crossword(layout)
+        grid = hc.Crossword(layout)
         anchored = grid.anchor_run(self.state.anchor)
         assert anchored is not None
         top, left = anchored.start.row, anchored.start.col
@@ -176,7 +166,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         """Move the caret of the editor by arrow keys; rows and columns as the tiles have them."""
         hands = self.parts.editor.gestures
         self.parts.editor.grid.setFocus()
-        self._turn_to(Direction.ACROSS)
+        self._turn_to(hc.Direction.ACROSS)
         for key, count in (
             (Qt.Key.Key_Down, row - hands.editor.caret.row),
             (Qt.Key.Key_Right, col - hands.editor.caret.col),
@@ -186,13 +176,13 @@ class Play(TablePlay[MatchPage, MatchForm]):
             tap(key, times=max(0, count))
         assert (row, col) == (hands.editor.caret.row, hands.editor.caret.col)
 
-    def write_word(self, word: str, row: int, col: int, direction: Direction) -> None:
+    def write_word(self, word: str, row: int, col: int, direction: hc.Direction) -> None:
         """Type a word on the grid, over letters that lie there already."""
         self.go_to(row, col)
         self._turn_to(direction)
         write(word.lower())
 
-    def _turn_to(self, direction: Direction) -> None:
+    def _turn_to(self, direction: hc.Direction) -> None:
         hands = self.parts.editor.gestures
         if hands.editor.direction is not direction:
             tap(Qt.Key.Key_Space, text=" ")
@@ -223,7 +213,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def laid(self, row: int, col: int) -> str:
         """The letter in a cell of the editor; empty where none lies."""
-        return self.parts.editor.gestures.editor.grid.letters.get(Cell(row, col), "")
+        return self.parts.editor.gestures.editor.grid.letters.get(hc.Cell(row, col), "")
 
     # Guessing
 
@@ -255,8 +245,8 @@ class Play(TablePlay[MatchPage, MatchForm]):
         The first that is offered where that one is not; the place that is asked about.
         """
         choice, last = self.parts.choice, self.state.players[self.seat].records[-1]
-        assert isinstance(last, Guess)
-        rest = unasked_places(self.state, self.seat, len(last.word))
+        assert isinstance(last, hc.Guess)
+        rest = hc.unasked_places(self.state, self.seat, len(last.word))
         places = [rest[one.place] if one.is_other else one.place for one in choice.offers]
         at = places.index(place) if place in places else 0
         click(choice.buttons[at])

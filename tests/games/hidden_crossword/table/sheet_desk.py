@@ -7,41 +7,40 @@ from typing import Final
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement, Record
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType, marks_of
-from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle
-from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import RecordingSheet
 from wordsmith_desktop.games.hidden_crossword.table.sheet.views import SheetView
 
 WORDS: Final = {
-    3: (("AID", Placement.CROSSBEAM), ("RUN", Placement.POST)),
-    4: (("GIRL", Placement.GIRDER), ("MARE", Placement.ANCHOR), ("RUNE", Placement.POST)),
-    6: (("MADDER", Placement.CROSSBEAM),),
+    3: (("AID", hc.Placement.CROSSBEAM), ("RUN", hc.Placement.POST)),
+    4: (("GIRL", hc.Placement.GIRDER), ("MARE", hc.Placement.ANCHOR), ("RUNE", hc.Placement.POST)),
+    6: (("MADDER", hc.Placement.CROSSBEAM),),
 }
 """Ben's puzzle, by the alphabet."""
 LETTERS: Final = "AADDEEGILMNRRU"
-TOLD: Final = ToldOfPuzzle("QX", ("AD", "ER"))
+TOLD: Final = hc.ToldOfPuzzle("QX", ("AD", "ER"))
 
 
-def guess(number: int, word: str, place: int | None = None, clue: ClueType | None = None) -> Guess:
+def guess(
+    number: int, word: str, place: int | None = None, clue: hc.ClueType | None = None
+) -> hc.Guess:
     """A guess at Ben's puzzle in that round, and its answer; open where no place is given."""
     words = WORDS.get(len(word), ())
     if len(words) != 1 and place is None:
-        return Guess(number, word, len(words))
+        return hc.Guess(number, word, len(words))
     target, placement = words[place or 0]
-    marks = marks_of(clue or ClueType.ALPHABET, target, word)
-    return Guess(number, word, len(words), place or 0, placement, marks)
+    marks = hc.marks_of(clue or hc.ClueType.ALPHABET, target, word)
+    return hc.Guess(number, word, len(words), place or 0, placement, marks)
 
 
-RECORDS: Final[tuple[Record, ...]] = (
+RECORDS: Final[tuple[hc.Record, ...]] = (
     guess(1, "RAIN", 2),
     guess(2, "RUNE", 2),
     guess(3, "LADDER"),
     guess(4, "GRAIN"),
     guess(5, "RIM", 1),
     guess(6, "AIR", 0),
-    Attempt(7, (), False),
+    hc.Attempt(7, (), False),
     guess(8, "MARE", 1),
     guess(9, "READER"),
     guess(10, "RUM", 1),
@@ -49,10 +48,10 @@ RECORDS: Final[tuple[Record, ...]] = (
 
 
 def view(
-    records: tuple[Record, ...] = RECORDS,
+    records: tuple[hc.Record, ...] = RECORDS,
     *,
-    notes: tuple[NoteLine, ...] = (),
-    clue: ClueType = ClueType.ALPHABET,
+    notes: tuple[hc.NoteLine, ...] = (),
+    clue: hc.ClueType = hc.ClueType.ALPHABET,
     can_note: bool = True,
     shows_candidates: bool = True,
 ) -> SheetView:
@@ -60,7 +59,7 @@ def view(
     return SheetView("MARE", LETTERS, TOLD, "Ben", records, notes, clue, can_note, shows_candidates)
 
 
-def many(count: int) -> tuple[Record, ...]:
+def many(count: int) -> tuple[hc.Record, ...]:
     """So many guesses at the two words of three letters."""
     return tuple(guess(number, "RIM", number % 2) for number in range(1, count + 1))
 

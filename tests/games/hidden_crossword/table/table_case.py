@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, DOWN, begin_building, build
 from tests.games.hidden_crossword.table.play_screens import SCREENS
 from tests.games.hidden_crossword.table.play_table import Play
@@ -17,26 +18,6 @@ from tests.games.play_hands import chord, tap, write
 from tests.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Choose,
-    Finish,
-    Lay,
-    MakeGuess,
-    MarkLetter,
-    Note,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    Layout,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import set_in
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State
 from wordsmith_desktop.games.hidden_crossword.table.draw.word_tiles import WordTiles
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.words_list import WordEntry
@@ -65,7 +46,7 @@ class CrosswordMonkey(Monkey[Play]):
 
     def __init__(self, play: Play, seed: int) -> None:
         super().__init__(play, seed)
-        self._puzzles: dict[tuple[str, str, int], Layout] = {}
+        self._puzzles: dict[tuple[str, str, int], hc.Layout] = {}
 
     def own_doings(self) -> tuple[Callable[[], object], ...]:
         return (self._drag_tiles, self._choose_in_menu, self._play_on)
@@ -100,25 +81,25 @@ class CrosswordMonkey(Monkey[Play]):
     def _play_on(self) -> None:
         """Call an anchor, lay a puzzle, guess a word that there is, or go on."""
         play, phase = self.play, self.play.state.phase
-        if phase is Phase.DRAW and play.find_anchor():
+        if phase is hc.Phase.DRAW and play.find_anchor():
             tap(Qt.Key.Key_Escape)
             tap(Qt.Key.Key_F5)
             write(play.find_anchor())
-        elif phase is Phase.DRAW:
+        elif phase is hc.Phase.DRAW:
             tap(Qt.Key.Key_Escape)
             chord("R")
         elif play.parts.main.currentWidget() is play.parts.building:
-            play.session.act(play.seat, Lay(self._puzzle(self.random.randrange(3))))
-        elif play.stage is Stage.CHOICE:
+            play.session.act(play.seat, hc.Lay(self._puzzle(self.random.randrange(3))))
+        elif play.stage is hc.Stage.CHOICE:
             tap(Qt.Key.Key_1, text="1")
-        elif play.stage is Stage.ANSWERED:
+        elif play.stage is hc.Stage.ANSWERED:
             play.go_on()
-        elif phase is Phase.GUESS:
+        elif phase is hc.Phase.GUESS:
             tap(Qt.Key.Key_Escape)
             write(self.random.choice(("near", "end", "ran", "rest", "it")))
         tap(Qt.Key.Key_Return, text="\r")
 
-    def _puzzle(self, stream: int) -> Layout:
+    def _puzzle(self, stream: int) -> hc.Layout:
         """One of a few, each made once."""
         key = (self.play.state.pool, self.play.state.anchor, stream)
         if key not in self._puzzles:
@@ -138,8 +119,8 @@ class CrosswordMonkey(Monkey[Play]):
             assert sorted(one.letter for one in state.drawn) == sorted(filter(None, letters))
         elif shown is parts.building:
             own = state.players[state.seat]
-            layout = own.draft if state.phase is Phase.BUILD else own.solution
-            assert set_in(layout, state.anchor) == parts.editor.gestures.editor.layout
+            layout = own.draft if state.phase is hc.Phase.BUILD else own.solution
+            assert hc.set_in(layout, state.anchor) == parts.editor.gestures.editor.layout
         elif shown is parts.guessing:
             records = [line.record for line in parts.sheet.area.lines]
             assert sorted(map(repr, state.players[state.seat].records)) == sorted(
@@ -214,26 +195,26 @@ def _sits_to(ready: Callable[[AnySession], object]) -> Step:
 
 
 def _finish_anas(session: AnySession) -> None:
-    session.act(ANA, Lay(ANAS))
-    session.act(ANA, Finish())
+    session.act(ANA, hc.Lay(ANAS))
+    session.act(ANA, hc.Finish())
 
 
 def _ask_about_send(session: AnySession) -> None:
     build(session, (ANAS, BENS))
-    session.act(ANA, MakeGuess("SEND"))
-    session.act(ANA, Choose(1))
+    session.act(ANA, hc.MakeGuess("SEND"))
+    session.act(ANA, hc.Choose(1))
 
 
 def _lay_half(session: AnySession) -> None:
     """Whoever has the turn lays NOD below the anchor and takes its last tile back."""
-    state: State = session.match.state
-    across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
-    if state.phase is Phase.GUESS:
-        session.act(state.seat, MarkLetter(*NOTE[:2], 0, "A", LetterMark.OUT))
-        session.act(state.seat, Note(*NOTE))
+    state: hc.State = session.match.state
+    across = hc.word_tiles(state.anchor, hc.Cell(0, 0), hc.Direction.ACROSS)
+    if state.phase is hc.Phase.GUESS:
+        session.act(state.seat, hc.MarkLetter(*NOTE[:2], 0, "A", hc.LetterMark.OUT))
+        session.act(state.seat, hc.Note(*NOTE))
     for word in ("NO", "NOD"):
-        down = word_tiles(word, Cell(0, 0), Direction.DOWN)
-        session.act(state.seat, Lay(layout_of({*across, *down})))
+        down = hc.word_tiles(word, hc.Cell(0, 0), hc.Direction.DOWN)
+        session.act(state.seat, hc.Lay(hc.layout_of({*across, *down})))
     session.undo()
 
 
@@ -252,7 +233,7 @@ def _spell_on(play: Play) -> None:
         chord("Z")
         assert left == play.parts.entry.word()
     play.guess("SEND")
-    assert (Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
+    assert (hc.Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
 
 
 def _take_back(play: Play) -> None:
@@ -272,12 +253,12 @@ def _build_on(play: Play) -> None:
     play.lexicon()
     play.write_puzzle(BENS)
     play.hand_in()
-    assert (Phase.GUESS, ANA, 1) == (play.state.phase, play.seat, play.state.round)
+    assert (hc.Phase.GUESS, ANA, 1) == (play.state.phase, play.seat, play.state.round)
     assert ANAS == play.state.players[ANA].draft
 
 
 def _guess_on(play: Play) -> None:
-    assert (ANA, Stage.ANSWERED) == (play.seat, play.stage)
+    assert (ANA, hc.Stage.ANSWERED) == (play.seat, play.stage)
     card = play.parts.sheet.by_word.slot_cards[NOTE[:2]]
     assert (NOTE[2], CROSSED_OUT) == (card.note.text(), card.letter_notes.text())
     assert ["SEND"] == [line.word.word for line in card.lines]
@@ -298,7 +279,7 @@ def play_out(play: Play) -> None:
     for word in ("SEND", "DONE"):
         play.lift()
         play.guess(word)
-        if play.stage is Stage.CHOICE:
+        if play.stage is hc.Stage.CHOICE:
             tap(Qt.Key.Key_1, text="1")
         play.go_on()
     for layout in (BENS, ANAS):
@@ -310,10 +291,10 @@ def play_out(play: Play) -> None:
             play.go_on()
 
 
-def told(_state: State, lines: list[str]) -> None:
+def told(_state: hc.State, lines: list[str]) -> None:
     """Both puzzles and all guesses are written."""
     for layout in (ANAS, BENS):
-        assert f"  Words: {', '.join(Crossword(layout).words)}" in lines
+        assert f"  Words: {', '.join(hc.Crossword(layout).words)}" in lines
     for line in ("SEND", "DONE", "2  the whole puzzle: right"):
         assert any(line in one for one in lines), line
 
@@ -330,7 +311,7 @@ CASE = TableCase(
     play=Play,
     monkey=CrosswordMonkey,
     monkeys=(
-        _sits("draw", no_anchor=NoAnchor.SHORTER),
+        _sits("draw", no_anchor=hc.NoAnchor.SHORTER),
         _sits("build", clock=Clock.SOFT, least_words=0),
         _sits("guess", solving_takes_round=False, limits_copies=False),
         _sits("guess", "Ana", shows_candidates=False),

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.clue_checker import ClueChecker
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import set_language
@@ -19,9 +18,9 @@ from wordsmith_desktop.wording.texts import set_language
 pytestmark = pytest.mark.usefixtures("dressed")
 
 PUZZLE = (
-    ("MADDER", Placement.ANCHOR),
-    ("AID", Placement.CROSSBEAM),
-    ("run", Placement.POST),
+    ("MADDER", hc.Placement.ANCHOR),
+    ("AID", hc.Placement.CROSSBEAM),
+    ("run", hc.Placement.POST),
 )
 
 
@@ -89,7 +88,7 @@ def test_a_guess_at_the_only_word_of_its_length_is_answered_by_enter(checker: Cl
 def test_both_kinds_of_clue_mark_the_same_guess(checker: ClueChecker) -> None:
     type_in(checker.field, "ladder")
     arrows = checker.words.guesses[-1].marks
-    checker.clue.choose(ClueType.PLACE)
+    checker.clue.choose(hc.ClueType.PLACE)
     assert [">", "*", "*", "*", "*", "*"] == [mark.value for mark in arrows]
     marks = checker.words.guesses[-1].marks
     assert [".", "*", "*", "*", "*", "*"] == [mark.value for mark in marks]
@@ -138,12 +137,12 @@ def test_what_is_no_word_is_refused_with_the_reason(checker: ClueChecker) -> Non
 def test_words_and_answers_are_there_again_when_one_comes_back(
     qtbot: QtBot, checker: ClueChecker, kept: dict[str, Any]
 ) -> None:
-    checker.clue.choose(ClueType.PLACE)
+    checker.clue.choose(hc.ClueType.PLACE)
     type_in(checker.field, "ladder")
     again = ClueChecker(kept, "en")
     qtbot.addWidget(again)
     assert checker.words == again.words
-    assert ClueType.PLACE is again.clue.value
+    assert hc.ClueType.PLACE is again.clue.value
     assert checker.answer.sentence.text() == again.answer.sentence.text()
 
 

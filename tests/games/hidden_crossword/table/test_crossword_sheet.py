@@ -6,25 +6,13 @@ from itertools import combinations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Direction,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.exercises import (
-    CrosswordExercise,
-    make_exercise,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, numbers_of
 from wordsmith_desktop.games.hidden_crossword.table.crossword_sheet import (
     KEY,
     MARKS_PLACES,
@@ -50,9 +38,9 @@ def sheet(wish: WorksheetWish) -> Document:
     return made
 
 
-def exercise(wish: WorksheetWish) -> CrosswordExercise:
+def exercise(wish: WorksheetWish) -> hc.CrosswordExercise:
     rng, words = Rng(wish.seed(KEY)), Vocabulary(dictionary("en"))
-    made = make_exercise(words, "en", wish.level, clue_of(wish), rng)
+    made = hc.make_exercise(words, "en", wish.level, clue_of(wish), rng)
     assert made is not None
     return made
 
@@ -62,7 +50,7 @@ def test_the_first_page_has_guesses_and_the_second_the_words() -> None:
     assert "Solutions" not in exercises
     boxes = exercises.replace(" ", "")
     for one in exercise(WISH).riddles:
-        way = "across" if one.entry.run.direction is Direction.ACROSS else "down"
+        way = "across" if one.entry.run.direction is hc.Direction.ACROSS else "down"
         assert f"{one.entry.number} {way}, {len(one.word)} letters" in exercises
         assert all(guess in boxes for guess, _ in one.guesses)
         assert f"{one.entry.number} {way}: {one.word}" in answers
@@ -90,7 +78,7 @@ def test_W12_the_marks_are_those_that_were_chosen() -> None:
     assert "Arrows by the alphabet" in arrows
     assert "Right place, wrong place" not in arrows
     assert "Right place, wrong place" in places
-    assert (ClueType.ALPHABET, ClueType.PLACE) == (clue_of(WISH), clue_of(PLACES))
+    assert (hc.ClueType.ALPHABET, hc.ClueType.PLACE) == (clue_of(WISH), clue_of(PLACES))
 
 
 def test_a_german_sheet_tells_how_umlauts_are_written() -> None:
@@ -105,7 +93,7 @@ def test_a_german_sheet_tells_how_umlauts_are_written() -> None:
 def test_the_grid_stands_below_the_letters_with_its_numbers_inside_its_cells() -> None:
     page, _ = drawn(sheet(WISH))
     puzzle = exercise(WISH).puzzle
-    numbered = numbers_of(Crossword(puzzle.layout))
+    numbered = hc.numbers_of(hc.Crossword(puzzle.layout))
     cells = {}
     for number in numbered.values():
         places = [place for text, place in page.texts if text == str(number)]
@@ -172,14 +160,16 @@ def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:
 def test_a_gap_with_letters_all_around_is_told_from_a_cell() -> None:
     across = (("TOT", 0), ("NET", 2))
     tiles = {
-        tile for word, row in across for tile in word_tiles(word, Cell(row, 0), Direction.ACROSS)
+        tile
+        for word, row in across
+        for tile in hc.word_tiles(word, hc.Cell(row, 0), hc.Direction.ACROSS)
     }
-    tiles |= set(word_tiles("TAN", Cell(0, 0), Direction.DOWN))
-    open_figure = Puzzle(layout_of(tiles), "TOT", "TOTNETA", "en")
+    tiles |= set(hc.word_tiles("TAN", hc.Cell(0, 0), hc.Direction.DOWN))
+    open_figure = hc.Puzzle(hc.layout_of(tiles), "TOT", "TOTNETA", "en")
     assert [] == list(enclosed_gaps(open_figure))
-    tiles |= set(word_tiles("TIT", Cell(0, 2), Direction.DOWN))
-    closed = Puzzle(layout_of(tiles), "TOT", "TOTNETAI", "en")
-    assert [Cell(1, 1)] == list(enclosed_gaps(closed))
+    tiles |= set(hc.word_tiles("TIT", hc.Cell(0, 2), hc.Direction.DOWN))
+    closed = hc.Puzzle(hc.layout_of(tiles), "TOT", "TOTNETAI", "en")
+    assert [hc.Cell(1, 1)] == list(enclosed_gaps(closed))
 
 
 def test_a_dictionary_of_few_words_makes_no_sheet() -> None:

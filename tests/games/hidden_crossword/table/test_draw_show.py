@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.draw_table import (
     HALF,
     WHOLE,
@@ -21,8 +22,6 @@ from tests.games.hidden_crossword.table.draw_table import (
 )
 from tests.window.listening import heard
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.table.draw import turned_letters as show_module
 from wordsmith_desktop.games.hidden_crossword.table.draw.turned_letters import (
     FLIP_MS,
@@ -37,7 +36,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
 
-def shown(qtbot: QtBot, seen: Observation) -> TurnedLetters:
+def shown(qtbot: QtBot, seen: hc.Observation) -> TurnedLetters:
     """The show in a window."""
     show = TurnedLetters()
     qtbot.addWidget(show)
@@ -167,7 +166,7 @@ def test_the_u_of_a_q_comes_when_all_letters_are_there(qtbot: QtBot) -> None:
 
 
 def test_two_us_that_are_there_already_bring_no_third(qtbot: QtBot) -> None:
-    show = shown(qtbot, draw_of("QUBETIXOSRND", phase=Phase.ANCHOR))
+    show = shown(qtbot, draw_of("QUBETIXOSRND", phase=hc.Phase.ANCHOR))
     assert not show.extra.isVisible()
 
 

@@ -7,14 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.effort import EFFORT
 from tests.helpers.hidden_crossword import DRAW, Table
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Lay
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Direction, Layout
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.rules.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.games.hidden_crossword.table.grid.gestures import EditorGestures
 from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad, RackLoad
 
@@ -22,7 +18,7 @@ SEQUENCES: Final = 100 * EFFORT
 """With WORDSMITH_EFFORT=50 it is five thousand."""
 GESTURES: Final = 40
 """Of one sequence."""
-Where = tuple[State, Layout, Cell, Direction]
+Where = tuple[hc.State, hc.Layout, hc.Cell, hc.Direction]
 
 
 @dataclass
@@ -44,7 +40,7 @@ class _Table:
         return self.match.state, editor.layout, editor.caret, editor.direction
 
     def show(self) -> None:
-        state: State = self.match.state
+        state: hc.State = self.match.state
         self.gestures.show(state.players[0].draft, state.pool, state.anchor)
 
     def do(self, gesture: Callable[[EditorGestures], object]) -> None:
@@ -65,10 +61,10 @@ class _Table:
         self.match.redo()
         self.show()
 
-    def _lay(self, layout: Layout) -> bool:
-        if self.match.rules.check(self.match.state, 0, Lay(layout)):
+    def _lay(self, layout: hc.Layout) -> bool:
+        if self.match.rules.check(self.match.state, 0, hc.Lay(layout)):
             return False
-        self.match.play(0, Lay(layout))
+        self.match.play(0, hc.Lay(layout))
         self.show()
         return True
 
@@ -78,21 +74,21 @@ def _building() -> Match[Any, Any, Any, Any]:
     table.turn_up(DRAW)
     table.call("RATE")
     table.on(0)
-    match: Match[Any, Any, Any, Any] = Match(RULES, table.state.ruleset, 2)
+    match: Match[Any, Any, Any, Any] = Match(hc.RULES, table.state.ruleset, 2)
     for one in table.played:
         match.play(one.seat, one.action)
     return match
 
 
-def _cell(chance: Random, editor: Editor) -> Cell:
+def _cell(chance: Random, editor: hc.Editor) -> hc.Cell:
     """Mostly one with a tile."""
     if chance.random() < 0.6 and editor.layout:
         return chance.choice(editor.layout).cell
-    return Cell(chance.randint(-4, 4), chance.randint(-4, 8))
+    return hc.Cell(chance.randint(-4, 4), chance.randint(-4, 8))
 
 
-def _gesture(chance: Random, editor: Editor) -> Callable[[EditorGestures], object]:
-    cell, way = _cell(chance, editor), chance.choice(tuple(Direction))
+def _gesture(chance: Random, editor: hc.Editor) -> Callable[[EditorGestures], object]:
+    cell, way = _cell(chance, editor), chance.choice(tuple(hc.Direction))
     letter = chance.choice("TARENISODLCMXÄ")
     run = chance.choice(editor.grid.runs) if editor.grid.runs else None
     rack = editor.rack or "E"

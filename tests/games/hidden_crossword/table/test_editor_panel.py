@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import (
     ACROSS,
     DOWN,
@@ -23,16 +24,6 @@ from tests.games.hidden_crossword.table.grid_desk import (
 )
 from tests.games.play_hands import CTRL, click, focused, move, press, release, tab_to, tap, write
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    GridFault,
-    GridWhy,
-    Run,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import Faulty, LineMark
 from wordsmith_desktop.games.hidden_crossword.words.event_sentences import (
     editor_reason_text,
@@ -51,7 +42,7 @@ Key = Qt.Key
 def test_a_tile_is_dragged_to_another_cell(desk: Desk) -> None:
     desk.drag_cell((2, 2), (3, 4))
     assert "..E../TRAIN/..R../...../....S" == desk.figure
-    assert Cell(3, 4) == desk.editor.caret
+    assert hc.Cell(3, 4) == desk.editor.caret
 
 
 def test_two_tiles_change_places(desk: Desk) -> None:
@@ -71,7 +62,7 @@ def test_with_shift_a_word_is_dragged_by_any_of_its_letters(desk: Desk) -> None:
 
 def test_a_word_is_not_dragged_onto_other_letters(desk: Desk) -> None:
     desk.drag_word((1, 2), (1, 3))
-    assert ([EditorWhy.CELL_TAKEN], []) == (desk.codes, desk.host.layouts)
+    assert ([hc.EditorWhy.CELL_TAKEN], []) == (desk.codes, desk.host.layouts)
 
 
 def test_a_drag_ends_with_escape_and_clicks_nothing(desk: Desk) -> None:
@@ -143,8 +134,8 @@ def test_a_word_of_two_faults_is_told_by_the_first(desk: Desk) -> None:
     layout = layout_with(("SG", 0, 6, ACROSS), ("SG", 4, 6, ACROSS), pool=POOL + "SG")
     twice = tuple(tile.cell for tile in layout if tile.col >= 6)
     faults = (
-        GridFault(GridWhy.TWICE, "W11", twice, "SG"),
-        GridFault(GridWhy.NOT_A_WORD, "W11", twice[:2], "SG"),
+        hc.GridFault(hc.GridWhy.TWICE, "W11", twice, "SG"),
+        hc.GridFault(hc.GridWhy.NOT_A_WORD, "W11", twice[:2], "SG"),
     )
     desk.panel.show_puzzle(layout, POOL + "SG", "TRAIN", faults=faults)
     found = desk.panel.first_fault
@@ -154,10 +145,10 @@ def test_a_word_of_two_faults_is_told_by_the_first(desk: Desk) -> None:
 
 
 def test_a_word_that_is_laid_whole_has_the_caret_on_its_last_letter(desk: Desk) -> None:
-    assert desk.panel.gestures.lay_word("DOS", Cell(2, 0), DOWN)
-    assert (Cell(4, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
-    assert not desk.panel.gestures.lay_word("GOD", Cell(0, 3), DOWN)
-    assert (Cell(4, 0), EditorWhy.CELL_TAKEN) == (desk.editor.caret, desk.codes[-1])
+    assert desk.panel.gestures.lay_word("DOS", hc.Cell(2, 0), DOWN)
+    assert (hc.Cell(4, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
+    assert not desk.panel.gestures.lay_word("GOD", hc.Cell(0, 3), DOWN)
+    assert (hc.Cell(4, 0), hc.EditorWhy.CELL_TAKEN) == (desk.editor.caret, desk.codes[-1])
 
 
 def test_a_curtain_ends_a_drag(desk: Desk) -> None:
@@ -179,7 +170,7 @@ def test_a_layout_that_comes_in_mid_drag_does_no_harm(desk: Desk) -> None:
     end = desk.point(3, 3)
     move(desk.host, end)
     release(desk.host, end)
-    assert [EditorWhy.NOTHING_THERE] == desk.codes
+    assert [hc.EditorWhy.NOTHING_THERE] == desk.codes
     assert "TRAIN/O...." == desk.figure
 
 
@@ -203,7 +194,7 @@ def test_what_the_page_does_not_take_is_not_shown(desk: Desk) -> None:
     desk.host.takes = False
     desk.go_to(1, 0, DOWN)
     write("o")
-    assert ("..E../TRAIN/..R../..S..", Cell(1, 0)) == (desk.figure, desk.editor.caret)
+    assert ("..E../TRAIN/..R../..S..", hc.Cell(1, 0)) == (desk.figure, desk.editor.caret)
     assert "O" in desk.rack.letters
 
 
@@ -212,19 +203,19 @@ def test_an_undone_layout_comes_with_caret_and_direction_of_then(desk: Desk) -> 
     write("o")
     desk.go_to(5, 5, ACROSS)
     desk.host.put(layout_with(EARS))
-    assert ("..E../TRAIN/..R../..S..", Cell(1, 0), DOWN) == (
+    assert ("..E../TRAIN/..R../..S..", hc.Cell(1, 0), DOWN) == (
         desk.figure,
         desk.editor.caret,
         desk.editor.direction,
     )
     desk.host.put(layout_with(EARS, ("TO", 0, 0, DOWN)))
-    assert (Cell(2, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
+    assert (hc.Cell(2, 0), DOWN) == (desk.editor.caret, desk.editor.direction)
 
 
 def test_of_a_layout_that_nobody_knows_the_caret_shows_what_is_different(desk: Desk) -> None:
     desk.go_to(5, 5)
     desk.host.put(layout_with(EARS, ("SO", 2, 2, ACROSS)))
-    assert Cell(2, 3) == desk.editor.caret
+    assert hc.Cell(2, 3) == desk.editor.caret
 
 
 def test_backspace_after_undo_does_not_take_back_what_is_gone(desk: Desk) -> None:
@@ -232,7 +223,7 @@ def test_backspace_after_undo_does_not_take_back_what_is_gone(desk: Desk) -> Non
     write("do")
     desk.host.put(layout_with(EARS, ("SD", 2, 2, ACROSS)))
     tap(Key.Key_Backspace)
-    assert ("..E../TRAIN/..R../..S..", Cell(2, 3)) == (desk.figure, desk.editor.caret)
+    assert ("..E../TRAIN/..R../..S..", hc.Cell(2, 3)) == (desk.figure, desk.editor.caret)
 
 
 def test_a_word_that_is_carried_is_put_back_and_nothing_else(desk: Desk) -> None:
@@ -256,7 +247,7 @@ def test_a_drag_with_the_mouse_is_put_back_as_well(desk: Desk) -> None:
 def test_other_letters_begin_anew(desk: Desk) -> None:
     desk.go_to(5, 5)
     desk.panel.show_puzzle((), "CATSEATO", "CATS")
-    assert ("CATS", Cell(1, 0), "EATO") == (
+    assert ("CATS", hc.Cell(1, 0), "EATO") == (
         desk.figure,
         desk.editor.caret,
         "".join(sorted(desk.rack.letters, key="EATO".index)),
@@ -276,9 +267,9 @@ def test_w8_an_empty_layout_has_the_anchor_set_in(desk: Desk) -> None:
 
 def test_a_hint_is_laid_through_the_hands(desk: Desk) -> None:
     hands = desk.panel.gestures
-    assert hands.take_over(hands.editor.typed_word("TO", Cell(0, 0), DOWN))
-    assert not hands.take_over(hands.editor.typed_word("DOG", Cell(0, 0), DOWN))
-    assert [EditorWhy.CELL_TAKEN] == desk.codes
+    assert hands.take_over(hands.editor.typed_word("TO", hc.Cell(0, 0), DOWN))
+    assert not hands.take_over(hands.editor.typed_word("DOG", hc.Cell(0, 0), DOWN))
+    assert [hc.EditorWhy.CELL_TAKEN] == desk.codes
 
 
 # Tools
@@ -380,7 +371,11 @@ def test_a_faulty_word_has_a_cross_and_its_reason(desk: Desk) -> None:
 def test_choosing_a_line_moves_the_caret_to_its_word(desk: Desk) -> None:
     desk.go_to(5, 5)
     click(desk.words.entries[0])
-    assert (Cell(-1, 2), DOWN, desk.grid) == (desk.editor.caret, desk.editor.direction, focused())
+    assert (hc.Cell(-1, 2), DOWN, desk.grid) == (
+        desk.editor.caret,
+        desk.editor.direction,
+        focused(),
+    )
 
 
 def test_the_list_is_one_stop_of_tab_and_arrows_go_along_it(desk: Desk) -> None:
@@ -390,7 +385,7 @@ def test_the_list_is_one_stop_of_tab_and_arrows_go_along_it(desk: Desk) -> None:
     tap(Key.Key_Down)
     assert desk.words.entries[1] is focused()
     tap(Key.Key_Return)
-    assert (Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
+    assert (hc.Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
 
 
 def test_the_keyboard_stays_in_the_list_when_its_line_is_gone(desk: Desk) -> None:
@@ -427,7 +422,7 @@ def test_what_is_wrong_with_the_whole_stands_above_the_words(desk: Desk) -> None
     assert lines(desk)[0][2].startswith("Not joined to the rest: TO.")
     assert LineMark.WRONG is lines(desk)[0][3]
     click(desk.words.entries[0])
-    assert Cell(4, 5) == desk.editor.caret
+    assert hc.Cell(4, 5) == desk.editor.caret
 
 
 def test_under_the_mouse_a_line_about_the_whole_points_at_no_word(desk: Desk) -> None:
@@ -435,12 +430,12 @@ def test_under_the_mouse_a_line_about_the_whole_points_at_no_word(desk: Desk) ->
     write("to")
     whole, *_, train = desk.words.entries
     assert train.line.cell is not None
-    told: list[Run | None] = []
+    told: list[hc.Run | None] = []
     desk.words.pointed.connect(told.append)
     for entry in (whole, train):
         entry.pointed.emit(True)
         entry.pointed.emit(False)
-    assert [None, None, Run("TRAIN", train.line.cell, train.line.direction), None] == told
+    assert [None, None, hc.Run("TRAIN", train.line.cell, train.line.direction), None] == told
 
 
 def test_what_is_only_unfinished_has_no_cross(desk: Desk) -> None:
@@ -475,7 +470,7 @@ def test_of_a_solution_nothing_is_told(desk: Desk) -> None:
 
 def test_a_refusal_of_the_dictionary_is_told_in_its_own_words(desk: Desk) -> None:
     layout = layout_with(EARS)
-    fault = GridFault(GridWhy.NOT_A_WORD, "W9", Crossword(layout).runs[0].cells, "EARS")
+    fault = hc.GridFault(hc.GridWhy.NOT_A_WORD, "W9", hc.Crossword(layout).runs[0].cells, "EARS")
     desk.panel.show_puzzle(
         layout, POOL, "TRAIN", faults=[fault], rulings={"EARS": "“Ears” is a name."}
     )
@@ -488,12 +483,12 @@ def test_a_refusal_of_the_dictionary_is_told_in_its_own_words(desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("why", GridWhy)
-def test_every_fault_of_a_grid_has_a_sentence(why: GridWhy, language: str) -> None:
+@pytest.mark.parametrize("why", hc.GridWhy)
+def test_every_fault_of_a_grid_has_a_sentence(why: hc.GridWhy, language: str) -> None:
     set_language(language)
-    grid = Crossword(layout_with(EARS))
+    grid = hc.Crossword(layout_with(EARS))
     said = {
-        fault_text(GridFault(why, "W9", cells, "TRAIN", count), grid)
+        fault_text(hc.GridFault(why, "W9", cells, "TRAIN", count), grid)
         for cells in ((), grid.runs[0].cells)
         for count in (0, 1, 2)
     }
@@ -501,35 +496,40 @@ def test_every_fault_of_a_grid_has_a_sentence(why: GridWhy, language: str) -> No
     assert all(sentence[0].isalpha() and sentence.endswith(".") for sentence in said)
 
 
-@pytest.mark.parametrize("why", EditorWhy)
-def test_every_refusal_of_the_editor_has_a_sentence(why: EditorWhy) -> None:
+@pytest.mark.parametrize("why", hc.EditorWhy)
+def test_every_refusal_of_the_editor_has_a_sentence(why: hc.EditorWhy) -> None:
     for letters in ("E", "DLO"):
         rejection = Rejection.of(why, "W9", letters=letters, letter="E", word="DOODLE")
         assert editor_reason_text(rejection).endswith(".")
 
 
 def test_a_missing_tile_is_named() -> None:
-    rejection = Rejection.of(EditorWhy.NO_TILE_LEFT, "W9", letters="DLO")
+    rejection = Rejection.of(hc.EditorWhy.NO_TILE_LEFT, "W9", letters="DLO")
     assert editor_reason_text(rejection).startswith("You have no D, L and O left for that.")
 
 
 def test_a_word_that_stands_twice_is_marked_in_both_places() -> None:
     layout = tuple(
-        sorted((*word_tiles("TEA", Cell(0, 0), ACROSS), *word_tiles("TEA", Cell(4, 0), ACROSS)))
+        sorted(
+            (
+                *hc.word_tiles("TEA", hc.Cell(0, 0), ACROSS),
+                *hc.word_tiles("TEA", hc.Cell(4, 0), ACROSS),
+            )
+        )
     )
     cells = tuple(tile.cell for tile in layout)
-    faulty = Faulty(layout, (GridFault(GridWhy.TWICE, "W11", cells, "TEA"),))
-    assert [Cell(0, 0), Cell(4, 0)] == [run.start for run in faulty.of_words]
+    faulty = Faulty(layout, (hc.GridFault(hc.GridWhy.TWICE, "W11", cells, "TEA"),))
+    assert [hc.Cell(0, 0), hc.Cell(4, 0)] == [run.start for run in faulty.of_words]
     expected = "TEA stands there twice. Every word counts once: change one of the two."
-    assert (expected,) == faulty.at(Cell(4, 2))
+    assert (expected,) == faulty.at(hc.Cell(4, 2))
 
 
 def test_too_many_tiles_are_marked_one_by_one() -> None:
-    layout = word_tiles("TOT", Cell(0, 0), ACROSS)
-    cells = (Cell(0, 0), Cell(0, 2))
-    faulty = Faulty(layout, (GridFault(GridWhy.TOO_MANY, "W9", cells, "T", 1),))
+    layout = hc.word_tiles("TOT", hc.Cell(0, 0), ACROSS)
+    cells = (hc.Cell(0, 0), hc.Cell(0, 2))
+    faulty = Faulty(layout, (hc.GridFault(hc.GridWhy.TOO_MANY, "W9", cells, "T", 1),))
     assert set(cells) == set(faulty.of_tiles)
-    assert () == faulty.at(Cell(0, 1))
+    assert () == faulty.at(hc.Cell(0, 1))
 
 
 # The curtain
@@ -642,5 +642,5 @@ def test_dragging_over_forty_tiles_paints_only_what_changes(
 def test_the_editor_of_a_panel_is_the_one_its_grid_shows(desk: Desk) -> None:
     write("o")
     shown = desk.grid.editor
-    assert isinstance(shown, Editor)
+    assert isinstance(shown, hc.Editor)
     assert desk.editor == shown

@@ -17,11 +17,8 @@ from PySide6.QtGui import QColor, QFontDatabase, QImage, QPageLayout, QPainter
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.finished_puzzles import LONG, OTHERWISE, STAIRS, TALL, TRAIN
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.rules.ipuz import LONGEST, to_ipuz
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle, entries_of, told_of
 from wordsmith_desktop.games.hidden_crossword.table.exporting import (
     ExportKind,
     export_puzzle,
@@ -47,7 +44,7 @@ GERMANY: Final = Paper.A4
 AMERICA: Final = Paper.LETTER
 SECRET: Final = ("REP", "TAR", "OLD", "NEST")
 """Words of TRAIN's that the guesser is not told."""
-NAMED: Final = PaperHeading("Ana", "Ben", date(2026, 8, 3), ClueType.ALPHABET)
+NAMED: Final = PaperHeading("Ana", "Ben", date(2026, 8, 3), hc.ClueType.ALPHABET)
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +59,7 @@ def typeface(dressed: QApplication) -> Iterator[str]:
         QFontDatabase.removeApplicationFont(handle)
 
 
-def texts_of(puzzle: Puzzle, occasion: PaperHeading = NAMED) -> list[str]:
+def texts_of(puzzle: hc.Puzzle, occasion: PaperHeading = NAMED) -> list[str]:
     """What can be read on each page of the document."""
     reader = PdfReader(io.BytesIO(to_pdf(puzzle, occasion, GERMANY)))
     # Qt says of spaces that they are tabs.
@@ -74,7 +71,7 @@ def without_gaps(text: str) -> str:
 
 
 def pictures(
-    puzzle: Puzzle, occasion: PaperHeading = NAMED, paper: Paper = GERMANY
+    puzzle: hc.Puzzle, occasion: PaperHeading = NAMED, paper: Paper = GERMANY
 ) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
     layout = page_layout(paper)
@@ -135,7 +132,7 @@ def test_no_secret_word_stands_on_the_guess_sheet() -> None:
 
 
 def test_all_that_is_told_stands_on_the_guess_sheet() -> None:
-    told, page = told_of(TRAIN), without_gaps(texts_of(TRAIN)[1])
+    told, page = hc.told_of(TRAIN), without_gaps(texts_of(TRAIN)[1])
     assert "AADEEILNOPRRSTT" == told.letters
     assert f"Lettersinthepuzzle{told.letters}" in page
     assert "TheanchorwordTRAIN" in page
@@ -178,7 +175,7 @@ def test_ink_on_the_margins_is_found() -> None:
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
 @pytest.mark.parametrize("occasion", [NAMED, PaperHeading("A" * 80, "B" * 80, counts_anchor=False)])
 def test_nothing_leaves_the_page(
-    language: str, paper: Paper, puzzle: Puzzle, occasion: PaperHeading
+    language: str, paper: Paper, puzzle: hc.Puzzle, occasion: PaperHeading
 ) -> None:
     set_language(language)
     for image in pictures(puzzle, occasion, paper):
@@ -186,7 +183,7 @@ def test_nothing_leaves_the_page(
 
 
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
-def test_there_is_room_for_twenty_guesses(puzzle: Puzzle) -> None:
+def test_there_is_room_for_twenty_guesses(puzzle: hc.Puzzle) -> None:
     for language in ("en", "de"):
         set_language(language)
         reader = PdfReader(io.BytesIO(to_pdf(puzzle, PaperHeading(), AMERICA)))
@@ -217,10 +214,10 @@ def test_paper_speaks_the_language_of_the_program() -> None:
 
 @pytest.mark.parametrize(
     ("clue", "arrows", "places"),
-    [(None, True, True), (ClueType.ALPHABET, True, False), (ClueType.PLACE, False, True)],
+    [(None, True, True), (hc.ClueType.ALPHABET, True, False), (hc.ClueType.PLACE, False, True)],
 )
 def test_the_marks_that_were_agreed_on_are_explained(
-    clue: ClueType | None, arrows: bool, places: bool
+    clue: hc.ClueType | None, arrows: bool, places: bool
 ) -> None:
     for page in texts_of(TRAIN, PaperHeading(clue=clue)):
         assert arrows is ("Arrows by the alphabet" in page)
@@ -228,7 +225,7 @@ def test_the_marks_that_were_agreed_on_are_explained(
 
 
 def test_an_anchor_that_does_not_count_has_no_number_of_its_own() -> None:
-    anchored = Puzzle(OTHERWISE.layout, "PER", OTHERWISE.pool, "en")
+    anchored = hc.Puzzle(OTHERWISE.layout, "PER", OTHERWISE.pool, "en")
     counted = without_gaps(texts_of(anchored, PaperHeading())[0])
     left_out = without_gaps(texts_of(anchored, PaperHeading(counts_anchor=False))[0])
     assert "1.OLDpost2.PERanchorword3.TAPcrossbeam" in counted
@@ -248,13 +245,13 @@ def test_an_anchor_that_does_not_count_has_no_number_of_its_own() -> None:
     ],
 )
 def test_clues_speak_the_language_of_the_puzzle(language: str, expected: list[str]) -> None:
-    puzzle = Puzzle(TRAIN.layout, TRAIN.anchor, TRAIN.pool, language)
+    puzzle = hc.Puzzle(TRAIN.layout, TRAIN.anchor, TRAIN.pool, language)
     clue = wording_of(puzzle).clue
-    assert expected == [clue(entry) for entry in entries_of(puzzle, Direction.ACROSS)]
+    assert expected == [clue(entry) for entry in hc.entries_of(puzzle, hc.Direction.ACROSS)]
 
 
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
-def test_a_saved_puzzle_opens_again_unchanged(puzzle: Puzzle, tmp_path: Path) -> None:
+def test_a_saved_puzzle_opens_again_unchanged(puzzle: hc.Puzzle, tmp_path: Path) -> None:
     path = tmp_path / "Rätsel.ipuz"
     write_ipuz(path, puzzle)
     assert puzzle == read_ipuz(path)
@@ -262,7 +259,7 @@ def test_a_saved_puzzle_opens_again_unchanged(puzzle: Puzzle, tmp_path: Path) ->
 
 def test_a_mark_at_the_beginning_of_a_file_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "marked.ipuz"
-    path.write_text(to_ipuz(TRAIN, wording_of(TRAIN)), "utf-8-sig")
+    path.write_text(hc.to_ipuz(TRAIN, wording_of(TRAIN)), "utf-8-sig")
     assert TRAIN == read_ipuz(path)
 
 
@@ -382,7 +379,7 @@ def test_a_folder_is_not_written_over(tmp_path: Path, window: QWidget, chooser: 
     assert "folder.ipuz was not saved: there is a folder of that name." == told_in(window)[1]
 
 
-FILE: Final = to_ipuz(TRAIN, wording_of(TRAIN))
+FILE: Final = hc.to_ipuz(TRAIN, wording_of(TRAIN))
 
 
 @pytest.mark.parametrize(
@@ -390,7 +387,7 @@ FILE: Final = to_ipuz(TRAIN, wording_of(TRAIN))
     [
         (b"", "it is no crossword"),
         (b"\xff\xfe\x00", "it is no crossword"),
-        (b"{" * (LONGEST + 1), "it is no crossword"),
+        (b"{" * (hc.LONGEST + 1), "it is no crossword"),
         (b'{"version": "http://ipuz.org/v2", "kind": []}', "it is no crossword"),
         (FILE.replace("org.wordsmith", "org.other").encode(), "none of this game."),
         (FILE.replace('"format": 1', '"format": 2').encode(), "a newer version"),

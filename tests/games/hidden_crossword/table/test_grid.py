@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import (
     ACROSS,
     DOWN,
@@ -21,9 +22,6 @@ from tests.games.hidden_crossword.table.grid_desk import (
 )
 from tests.games.play_hands import CTRL, SHIFT, move, press, release, tap, write
 from tests.helpers.paints import Paints
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
 from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side
@@ -42,14 +40,14 @@ def test_letters_are_typed_in_the_direction(desk: Desk) -> None:
     desk.go_to(1, 0, DOWN)
     write("oe")
     assert "..E../TRAIN/O.R../E.S.." == desk.figure
-    assert Cell(3, 0) == desk.editor.caret
+    assert hc.Cell(3, 0) == desk.editor.caret
 
 
 def test_arrows_move_and_space_turns(desk: Desk) -> None:
     desk.go_to(1, 1)
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_Down, Key.Key_Left, Key.Key_Up):
         tap(key)
-    assert Cell(2, 1) == desk.editor.caret
+    assert hc.Cell(2, 1) == desk.editor.caret
     tap(Key.Key_Space, text=" ")
     assert DOWN is desk.editor.direction
 
@@ -57,20 +55,20 @@ def test_arrows_move_and_space_turns(desk: Desk) -> None:
 def test_backspace_and_delete_clear(desk: Desk) -> None:
     desk.go_to(2, 2, DOWN)
     tap(Key.Key_Backspace)
-    assert ("..E../TRAIN/..R..", Cell(1, 2)) == (desk.figure, desk.editor.caret)
+    assert ("..E../TRAIN/..R..", hc.Cell(1, 2)) == (desk.figure, desk.editor.caret)
     tap(Key.Key_Delete)
-    assert ("..E../TRAIN", Cell(1, 2)) == (desk.figure, desk.editor.caret)
+    assert ("..E../TRAIN", hc.Cell(1, 2)) == (desk.figure, desk.editor.caret)
 
 
 def test_home_and_end_go_to_the_ends_of_the_word(desk: Desk) -> None:
     desk.go_to(1, 2, DOWN)
     tap(Key.Key_Home)
-    assert Cell(-1, 2) == desk.editor.caret
+    assert hc.Cell(-1, 2) == desk.editor.caret
     tap(Key.Key_End)
-    assert Cell(3, 2) == desk.editor.caret
+    assert hc.Cell(3, 2) == desk.editor.caret
     desk.go_to(3, 4)
     tap(Key.Key_Home)
-    assert Cell(3, 4) == desk.editor.caret
+    assert hc.Cell(3, 4) == desk.editor.caret
 
 
 def test_an_umlaut_is_typed_as_two_letters(desk: Desk) -> None:
@@ -82,8 +80,8 @@ def test_an_umlaut_is_typed_as_two_letters(desk: Desk) -> None:
 def test_a_letter_without_a_tile_is_refused_and_nothing_moves(desk: Desk) -> None:
     desk.go_to(3, 0)
     write("x")
-    assert [EditorWhy.NO_TILE_LEFT] == desk.codes
-    assert (Cell(3, 0), []) == (desk.editor.caret, desk.host.layouts)
+    assert [hc.EditorWhy.NO_TILE_LEFT] == desk.codes
+    assert (hc.Cell(3, 0), []) == (desk.editor.caret, desk.host.layouts)
 
 
 def test_typing_stops_at_a_letter_without_a_tile_with_a_mark_that_lasts(desk: Desk) -> None:
@@ -93,12 +91,12 @@ def test_typing_stops_at_a_letter_without_a_tile_with_a_mark_that_lasts(desk: De
         desk.figure.rsplit("/", 1)[-1].strip("."),
         getattr(desk.editor.stopped, "letters", ""),
     )
-    assert [EditorWhy.NO_TILE_LEFT] == desk.codes
+    assert [hc.EditorWhy.NO_TILE_LEFT] == desk.codes
     assert "Typed but not laid: XED." in desk.grid.accessibleDescription()
     bare = desk.grid.grab().toImage()
     tap(Key.Key_Escape)
     assert bare != desk.grid.grab().toImage()
-    assert (None, Cell(3, 2)) == (desk.editor.stopped, desk.editor.caret)
+    assert (None, hc.Cell(3, 2)) == (desk.editor.stopped, desk.editor.caret)
 
 
 def test_backspace_takes_back_what_was_typed_in_vain_before_any_tile(desk: Desk) -> None:
@@ -115,8 +113,8 @@ def test_enter_says_once_more_why_a_letter_does_not_lie(desk: Desk) -> None:
     desk.go_to(3, 0)
     write("xe")
     tap(Key.Key_Return)
-    assert [EditorWhy.NO_TILE_LEFT] * 2 == desk.codes
-    assert Cell(3, 0) == desk.editor.caret
+    assert [hc.EditorWhy.NO_TILE_LEFT] * 2 == desk.codes
+    assert hc.Cell(3, 0) == desk.editor.caret
 
 
 def test_enter_ends_a_word_and_goes_on_to_the_next_one(desk: Desk) -> None:
@@ -124,10 +122,10 @@ def test_enter_ends_a_word_and_goes_on_to_the_next_one(desk: Desk) -> None:
     write("o")
     laid = list(desk.host.layouts)
     tap(Key.Key_Return)
-    assert (Cell(0, 2), laid) != (desk.editor.caret, [])
+    assert (hc.Cell(0, 2), laid) != (desk.editor.caret, [])
     assert ("EARS", laid) == (getattr(desk.editor.word_at_caret, "word", ""), desk.host.layouts)
     tap(Key.Key_Return)
-    assert (Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
+    assert (hc.Cell(0, 0), ACROSS) == (desk.editor.caret, desk.editor.direction)
 
 
 def test_enter_on_an_empty_grid_does_nothing(qtbot: QtBot, dressed: QApplication) -> None:
@@ -173,7 +171,7 @@ def test_a_word_that_does_not_fit_stays_in_the_hand(desk: Desk) -> None:
     desk.go_to(1, 2, DOWN)
     tap(Key.Key_Left, CTRL)
     tap(Key.Key_Return)
-    assert [EditorWhy.CELL_TAKEN] == desk.codes
+    assert [hc.EditorWhy.CELL_TAKEN] == desk.codes
     assert desk.editor.held is not None
 
 
@@ -189,7 +187,7 @@ def test_the_word_is_carried_by_its_tile_at_the_caret(desk: Desk) -> None:
     tap(Key.Key_Down, CTRL)
     held = desk.editor.held
     assert held is not None
-    assert Cell(3, 2) == held.cells[held.grip]
+    assert hc.Cell(3, 2) == held.cells[held.grip]
 
 
 # Clicks
@@ -197,13 +195,13 @@ def test_the_word_is_carried_by_its_tile_at_the_caret(desk: Desk) -> None:
 
 def test_a_click_moves_the_caret_and_a_second_one_turns(desk: Desk) -> None:
     desk.click_cell(2, 4)
-    assert (Cell(2, 4), DOWN) == (desk.editor.caret, desk.editor.direction)
+    assert (hc.Cell(2, 4), DOWN) == (desk.editor.caret, desk.editor.direction)
     desk.click_cell(2, 4)
-    assert (Cell(2, 4), ACROSS) == (desk.editor.caret, desk.editor.direction)
+    assert (hc.Cell(2, 4), ACROSS) == (desk.editor.caret, desk.editor.direction)
 
 
 def test_a_mouse_that_slips_to_another_cell_clicks_nothing(desk: Desk) -> None:
-    told: list[Cell] = []
+    told: list[hc.Cell] = []
     desk.grid.cell_clicked.connect(told.append)
     desk.drag(desk.point(4, 4), desk.point(4, 6))
     assert [] == told
@@ -219,7 +217,7 @@ def test_the_mouse_carries_to_each_cell_once_and_only_what_is_held(desk: Desk) -
     desk.panel.gestures.lift_word()
     for col, further in ((3, 0), (3, 3), (4, 0), (3, 0)):
         move(desk.host, desk.point(3, col) + QPointF(further, 0))
-    assert [Cell(3, 3), Cell(3, 4), Cell(3, 3)] == carried
+    assert [hc.Cell(3, 3), hc.Cell(3, 4), hc.Cell(3, 3)] == carried
 
 
 def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -> None:
@@ -228,7 +226,7 @@ def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -
     move(desk.host, desk.point(3, 5))
     held = desk.editor.held
     assert held is not None
-    assert Cell(3, 5) == held.cells[held.grip]
+    assert hc.Cell(3, 5) == held.cells[held.grip]
     desk.click_cell(3, 6)
     assert "TRAIN../......E/......A/......R/......S" == desk.figure
 
@@ -242,10 +240,10 @@ def test_what_is_held_comes_to_a_cell_again_once_the_mouse_was_away(desk: Desk) 
     QApplication.sendEvent(desk.grid, QEvent(QEvent.Type.Leave))
     desk.panel.gestures.step(ACROSS, -1)
     move(desk.host, desk.point(3, 5))
-    assert [Cell(3, 5), Cell(3, 5)] == carried
+    assert [hc.Cell(3, 5), hc.Cell(3, 5)] == carried
     held = desk.editor.held
     assert held is not None
-    assert Cell(3, 5) == held.cells[held.grip]
+    assert hc.Cell(3, 5) == held.cells[held.grip]
 
 
 def test_a_word_that_is_taken_by_its_handle_hangs_by_its_last_letter(desk: Desk) -> None:
@@ -254,7 +252,7 @@ def test_a_word_that_is_taken_by_its_handle_hangs_by_its_last_letter(desk: Desk)
     move(desk.host, desk.point(4, 6))
     held = desk.editor.held
     assert held is not None
-    assert Cell(4, 6) == held.cells[held.grip] == held.cells[-1]
+    assert hc.Cell(4, 6) == held.cells[held.grip] == held.cells[-1]
     desk.click_cell(4, 6)
     assert "TRAIN../......E/......A/......R/......S" == desk.figure
 
@@ -276,7 +274,7 @@ def test_a_tile_that_is_carried_leaves_its_cell_at_once(
     assert dressed
     board = lone_grid(qtbot, EARS, is_open=True)
     QApplication.processEvents()
-    run = Run("S", Cell(2, 2), ACROSS)
+    run = hc.Run("S", hc.Cell(2, 2), ACROSS)
     for load in (GridLoad(run), None):
         paints = Paints(board)
         board.show_carried(load)
@@ -328,7 +326,7 @@ def test_an_empty_grid_says_so(qtbot: QtBot, dressed: QApplication) -> None:
     assert dressed
     board = GridBoard()
     qtbot.addWidget(board)
-    board.show_editor(Editor.over((), POOL))
+    board.show_editor(hc.Editor.over((), POOL))
     assert "Nothing is laid yet. Typing goes across." == board.accessibleDescription()
 
 
@@ -349,7 +347,7 @@ def test_after_show_nothing_no_word_is_left_anywhere(desk: Desk) -> None:
     said = read_all(desk.grid)
     assert not [one for one in ("TRAIN", "EARS", "letter", "row") if one in said]
     assert [] == desk.host.layouts
-    desk.grid.show_editor(Editor.over((), POOL))
+    desk.grid.show_editor(hc.Editor.over((), POOL))
     desk.grid.show_nothing()
     assert bare == desk.grid.grab().toImage()
 
@@ -368,7 +366,7 @@ def hints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def rest_at(desk: Desk, row: int, col: int) -> None:
     """Let the mouse rest on a cell."""
-    at = desk.grid.view.area(Cell(row, col)).center().toPoint()
+    at = desk.grid.view.area(hc.Cell(row, col)).center().toPoint()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, desk.grid.mapToGlobal(at))
     QApplication.sendEvent(desk.grid, event)
 
@@ -401,7 +399,7 @@ def test_a_hint_goes_with_the_curtain(
 
 def picture(desk: Desk, *cells: tuple[int, int]) -> QImage:
     """How cells are painted."""
-    boxes = [desk.grid.view.area(Cell(*cell)).toAlignedRect() for cell in cells]
+    boxes = [desk.grid.view.area(hc.Cell(*cell)).toAlignedRect() for cell in cells]
     area = boxes[0]
     for box in boxes:
         area = area.united(box)
@@ -473,7 +471,7 @@ def test_a_grid_by_itself_is_read_with_arrows_and_clicks(
     tap(Key.Key_Space, text=" ")
     tap(Key.Key_End)
     assert board.accessibleDescription().startswith("Row 2, 1 column right of it, empty")
-    at = board.view.area(Cell(2, 2)).center()
+    at = board.view.area(hc.Cell(2, 2)).center()
     press(board, at)
     release(board, at)
     assert board.accessibleDescription().startswith("Row 4, column 3, letter S, down EARS")
@@ -493,7 +491,7 @@ def test_a_grid_that_is_not_open_takes_no_letters(qtbot: QtBot, dressed: QApplic
         tap(key)
     tap(Key.Key_Down, CTRL)
     assert [] == told
-    assert None is board.grasp_at(board.view.area(Cell(2, 2)).center(), is_word=False)
+    assert None is board.grasp_at(board.view.area(hc.Cell(2, 2)).center(), is_word=False)
 
 
 # Looks
@@ -525,6 +523,6 @@ def test_a_grid_without_room_is_painted_too(qtbot: QtBot, dressed: QApplication)
     board = GridBoard()
     qtbot.addWidget(board)
     board.resize(10, 10)
-    board.show_editor(Editor.over((), POOL, "TRAIN"))
+    board.show_editor(hc.Editor.over((), POOL, "TRAIN"))
     assert least_side() == board.view.side
     assert 10 == board.grab().width()

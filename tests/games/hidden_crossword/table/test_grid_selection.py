@@ -8,10 +8,9 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import ACROSS, DOWN, Desk, wear
 from tests.games.play_hands import CTRL, SHIFT, focused, move, press, release, tap
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds, EditorWhy
 
 Key = Qt.Key
 
@@ -33,7 +32,7 @@ def test_shift_and_arrows_select(desk: Desk) -> None:
     desk.go_to(1, 2)
     tap(Key.Key_Down, SHIFT)
     tap(Key.Key_Right, SHIFT)
-    assert Bounds(1, 2, 2, 3) == desk.editor.selection
+    assert hc.Bounds(1, 2, 2, 3) == desk.editor.selection
     assert "2 tiles selected." in desk.grid.accessibleDescription()
     tap(Key.Key_Left)
     assert desk.editor.selection is None
@@ -45,7 +44,7 @@ def test_a_rubber_band_from_a_free_cell_selects(desk: Desk) -> None:
     move(desk.host, desk.point(2, 2))
     move(desk.host, desk.point(2, 3))
     release(desk.host, desk.point(2, 3))
-    assert Bounds(1, 1, 2, 3) == desk.editor.selection
+    assert hc.Bounds(1, 1, 2, 3) == desk.editor.selection
     assert bare != desk.grid.grab().toImage()
     desk.click_cell(3, 0)
     assert desk.editor.selection is None
@@ -53,7 +52,7 @@ def test_a_rubber_band_from_a_free_cell_selects(desk: Desk) -> None:
 
 def test_everything_laid_is_selected_at_once(desk: Desk) -> None:
     tap(Key.Key_A, CTRL)
-    assert Bounds(-1, 0, 2, 4) == desk.editor.selection
+    assert hc.Bounds(-1, 0, 2, 4) == desk.editor.selection
 
 
 @pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
@@ -88,20 +87,20 @@ def test_a_line_of_text_goes_the_way_that_is_typed(desk: Desk) -> None:
     QGuiApplication.clipboard().setText("to")
     desk.go_to(3, 0, DOWN)
     tap(Key.Key_V, CTRL)
-    assert {Cell(3, 0): "T", Cell(4, 0): "O"}.items() <= desk.editor.grid.letters.items()
+    assert {hc.Cell(3, 0): "T", hc.Cell(4, 0): "O"}.items() <= desk.editor.grid.letters.items()
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", EditorWhy.NO_LETTERS_TO_PASTE),
-        ("12:30", EditorWhy.NO_LETTERS_TO_PASTE),
-        ("xyz", EditorWhy.NO_TILE_LEFT),
-        ("...", EditorWhy.NO_LETTERS_TO_PASTE),
+        ("", hc.EditorWhy.NO_LETTERS_TO_PASTE),
+        ("12:30", hc.EditorWhy.NO_LETTERS_TO_PASTE),
+        ("xyz", hc.EditorWhy.NO_TILE_LEFT),
+        ("...", hc.EditorWhy.NO_LETTERS_TO_PASTE),
     ],
 )
 def test_what_cannot_be_pasted_is_refused_and_changes_nothing(
-    desk: Desk, text: str, why: EditorWhy
+    desk: Desk, text: str, why: hc.EditorWhy
 ) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.go_to(4, 4)
@@ -113,7 +112,7 @@ def test_pasting_replaces_no_other_letter(desk: Desk) -> None:
     QGuiApplication.clipboard().setText("go")
     desk.go_to(1, 2)
     tap(Key.Key_V, CTRL)
-    assert ([EditorWhy.CELL_TAKEN], []) == (desk.codes, desk.host.layouts)
+    assert ([hc.EditorWhy.CELL_TAKEN], []) == (desk.codes, desk.host.layouts)
 
 
 # The menu
@@ -149,10 +148,10 @@ def test_a_right_click_puts_the_caret_there_first(
     opened: list[QPoint] = []
     monkeypatch.setattr(QMenu, "popup", lambda _menu, at: opened.append(at))
     desk.go_to(5, 5)
-    at = desk.grid.view.area(Cell(2, 2)).center().toPoint()
+    at = desk.grid.view.area(hc.Cell(2, 2)).center().toPoint()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, desk.grid.mapToGlobal(at))
     QApplication.sendEvent(desk.grid, event)
-    assert (Cell(2, 2), [desk.grid.mapToGlobal(at)]) == (desk.editor.caret, opened)
+    assert (hc.Cell(2, 2), [desk.grid.mapToGlobal(at)]) == (desk.editor.caret, opened)
 
 
 # The words beside the grid

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import (
     ACROSS,
     DOWN,
@@ -33,8 +34,6 @@ from tests.games.play_hands import (
     wheel,
     write,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import Bounds
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.grid.viewport import Viewport, centred, followed
 from wordsmith_desktop.games.hidden_crossword.table.grid.window import least_side, usual_side
@@ -104,8 +103,8 @@ def test_a_wheel_is_left_to_the_page_where_all_has_room(desk: Desk) -> None:
 
 
 def test_a_figure_is_shown_in_the_middle() -> None:
-    view = centred(QSizeF(900, 600), Bounds(0, 0, 0, 4), least=24, most=60)
-    off = view.span(Bounds(0, 0, 0, 4)).center() - QPointF(450, 300)
+    view = centred(QSizeF(900, 600), hc.Bounds(0, 0, 0, 4), least=24, most=60)
+    off = view.span(hc.Bounds(0, 0, 0, 4)).center() - QPointF(450, 300)
     # Whole cells are shown, so that it may lie half a cell beside.
     assert max(abs(off.x()), abs(off.y())) <= 30
     assert 60 == view.side
@@ -113,9 +112,9 @@ def test_a_figure_is_shown_in_the_middle() -> None:
 
 def test_a_stretch_that_is_too_long_stays_in_view() -> None:
     view = Viewport(QSizeF(110, 110), 10, 0, 0)
-    assert 5 == view.showing(Bounds(0, 5, 0, 40)).left
-    assert 31 == view.panned(0, 90).showing(Bounds(0, 5, 0, 40)).left
-    assert 20 == view.panned(0, 20).showing(Bounds(0, 5, 0, 40)).left
+    assert 5 == view.showing(hc.Bounds(0, 5, 0, 40)).left
+    assert 31 == view.panned(0, 90).showing(hc.Bounds(0, 5, 0, 40)).left
+    assert 20 == view.panned(0, 20).showing(hc.Bounds(0, 5, 0, 40)).left
 
 
 def test_a_resized_grid_shows_its_figure_again(desk: Desk) -> None:
@@ -127,7 +126,7 @@ def test_a_resized_grid_shows_its_figure_again(desk: Desk) -> None:
 
 @pytest.mark.parametrize("size", [(900, 600), (913, 641), (411, 207)])
 def test_only_whole_cells_are_shown(size: tuple[int, int]) -> None:
-    view = centred(QSizeF(*size), Bounds(0, 0, 3, 8), least=24, most=50)
+    view = centred(QSizeF(*size), hc.Bounds(0, 0, 3, 8), least=24, most=50)
     whole, frame = QRectF(QPointF(), view.size), view.frame
     assert whole.contains(frame)
     assert (0, 0) == (frame.width() % view.side, frame.height() % view.side)
@@ -151,10 +150,10 @@ def test_a_view_moves_only_when_something_would_leave_it(
     cells: list[tuple[int, int]], size: tuple[int, int]
 ) -> None:
     """Tile after tile is laid; the view is the same as before wherever the tile was in it."""
-    laid = [Cell(0, 0)]
-    view = centred(QSizeF(*size), Bounds.of(laid), least=32, most=50)
+    laid = [hc.Cell(0, 0)]
+    view = centred(QSizeF(*size), hc.Bounds.of(laid), least=32, most=50)
     for row, col in cells:
-        cell, before = Cell(row, col), view
+        cell, before = hc.Cell(row, col), view
         laid.append(cell)
         view = followed(before, laid, (cell,), least=32)
         assert cell in view.cells
@@ -213,7 +212,7 @@ def test_zooming_has_its_bounds(desk: Desk) -> None:
 
 
 def test_control_and_the_wheel_zoom_about_the_cell_under_the_mouse(desk: Desk) -> None:
-    before, cell = side(desk), Cell(1, 2)
+    before, cell = side(desk), hc.Cell(1, 2)
     at = desk.grid.view.area(cell).center()
     wheel(desk.grid, at, 1, CTRL)
     assert side(desk) > before
@@ -242,7 +241,7 @@ def test_buttons_zoom_too(desk: Desk) -> None:
 
 
 def test_the_middle_button_pans(desk: Desk) -> None:
-    start, before = desk.grid.view.area(Cell(2, 4)).center().toPoint(), desk.grid.view
+    start, before = desk.grid.view.area(hc.Cell(2, 4)).center().toPoint(), desk.grid.view
     QTest.mousePress(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
     end = start + QPoint(2 * before.side, -before.side)
     _drag_over(desk.grid, end)
@@ -318,7 +317,7 @@ def test_the_tools_of_the_view_leave_the_keyboard_to_the_grid(desk: Desk) -> Non
 
 
 def test_panning_with_the_middle_button_never_loses_what_is_laid(desk: Desk) -> None:
-    start = desk.grid.view.area(Cell(2, 4)).center().toPoint()
+    start = desk.grid.view.area(hc.Cell(2, 4)).center().toPoint()
     for way in (QPoint(9000, 0), QPoint(-9000, 0), QPoint(0, 9000), QPoint(0, -9000)):
         QTest.mousePress(desk.grid, Qt.MouseButton.MiddleButton, NO_KEYS, start)
         _drag_over(desk.grid, start + way)

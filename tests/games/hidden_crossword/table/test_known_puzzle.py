@@ -7,14 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import wear
 from tests.games.hidden_crossword.table.play_deal import ANCHOR, DOWN
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, tap
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.known_words import KnownWord
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.games.hidden_crossword.table.sheet.known_puzzle import (
     KnownPuzzle,
     KnownTiles,
@@ -22,8 +19,8 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.known_puzzle import (
     placed,
 )
 
-NEAR = KnownWord("NEAR", placement=Placement.ANCHOR)
-END = KnownWord("EDD", 0, 1, Placement.CROSSBEAM)
+NEAR = hc.KnownWord("NEAR", placement=hc.Placement.ANCHOR)
+END = hc.KnownWord("EDD", 0, 1, hc.Placement.CROSSBEAM)
 
 
 @pytest.fixture
@@ -46,7 +43,7 @@ def test_the_anchor_is_there_from_the_start(puzzle: KnownPuzzle) -> None:
 
 
 def test_a_word_whose_lay_is_unknown_lies_as_a_strip_with_its_letters(puzzle: KnownPuzzle) -> None:
-    words = (NEAR, KnownWord("R?T", 0, 2, Placement.GIRDER), KnownWord("???", 1, 2))
+    words = (NEAR, hc.KnownWord("R?T", 0, 2, hc.Placement.GIRDER), hc.KnownWord("???", 1, 2))
     puzzle.show_words(words, "NEAR")
     assert ["NEAR", "R?T", "???"] == [_letters(one) for one in puzzle.strips]
     assert ["3 letters, 1st of 2 · girder · R?T", "3 letters, 2nd of 2"] == [
@@ -54,10 +51,10 @@ def test_a_word_whose_lay_is_unknown_lies_as_a_strip_with_its_letters(puzzle: Kn
     ]
 
 
-@pytest.mark.parametrize("placement", [Placement.CROSSBEAM, Placement.POST])
-def test_upright_words_stand_upright(puzzle: KnownPuzzle, placement: Placement) -> None:
-    puzzle.show_words((NEAR, KnownWord("D?", 0, 1, placement)), "NEAR")
-    assert [Cell(0, 0), Cell(1, 0)] == list(puzzle.strips[1].cells)
+@pytest.mark.parametrize("placement", [hc.Placement.CROSSBEAM, hc.Placement.POST])
+def test_upright_words_stand_upright(puzzle: KnownPuzzle, placement: hc.Placement) -> None:
+    puzzle.show_words((NEAR, hc.KnownWord("D?", 0, 1, placement)), "NEAR")
+    assert [hc.Cell(0, 0), hc.Cell(1, 0)] == list(puzzle.strips[1].cells)
 
 
 def test_w14_a_found_crossbeam_hangs_on_the_anchor_only_where_that_is_certain() -> None:
@@ -68,13 +65,13 @@ def test_w14_a_found_crossbeam_hangs_on_the_anchor_only_where_that_is_certain() 
         crossing_of("END", "NEAR"),
     )
     cells = {tile.cell: tile.letter for tile in placed((NEAR, END), "NEAR")}
-    assert {Cell(1, 1): "D", Cell(2, 1): "D"}.items() <= cells.items()
-    half = KnownWord("E?D", 0, 1, Placement.CROSSBEAM)
+    assert {hc.Cell(1, 1): "D", hc.Cell(2, 1): "D"}.items() <= cells.items()
+    half = hc.KnownWord("E?D", 0, 1, hc.Placement.CROSSBEAM)
     assert 4 == len(placed((NEAR, half), "NEAR"))
 
 
 def test_a_girder_never_hangs_on_the_anchor() -> None:
-    girder = KnownWord("EDD", 0, 1, Placement.GIRDER)
+    girder = hc.KnownWord("EDD", 0, 1, hc.Placement.GIRDER)
     assert 4 == len(placed((NEAR, girder), "NEAR"))
 
 
@@ -102,7 +99,7 @@ def _shown(play: Play) -> list[str]:
 def test_the_crossword_grows_as_one_learns(guessing: Play) -> None:
     assert [ANCHOR] == _shown(guessing)
     guessing.guess("and")
-    assert Stage.ANSWERED is guessing.stage
+    assert hc.Stage.ANSWERED is guessing.stage
     assert "?ND" in _shown(guessing)
 
 
@@ -173,9 +170,9 @@ def test_behind_the_curtain_nothing_of_it_is_left(guessing: Play) -> None:
 
 
 def test_the_tiles_of_a_found_word_can_be_told_apart_wherever_it_lies(puzzle: KnownPuzzle) -> None:
-    strip = KnownWord("RAT", 0, 2, Placement.GIRDER)
+    strip = hc.KnownWord("RAT", 0, 2, hc.Placement.GIRDER)
     puzzle.resize(600, 400)
-    puzzle.show_words((NEAR, END, strip, KnownWord("?O?", 1, 2, Placement.GIRDER)), "NEAR")
+    puzzle.show_words((NEAR, END, strip, hc.KnownWord("?O?", 1, 2, hc.Placement.GIRDER)), "NEAR")
     puzzle.show()
     QApplication.processEvents()
     lying = puzzle.lying()
@@ -188,7 +185,7 @@ def test_the_tiles_of_a_found_word_can_be_told_apart_wherever_it_lies(puzzle: Kn
 
 
 def test_a_tile_on_its_way_leaves_its_place_free(puzzle: KnownPuzzle) -> None:
-    strip = KnownWord("RAT", 0, 2, Placement.GIRDER)
+    strip = hc.KnownWord("RAT", 0, 2, hc.Placement.GIRDER)
     puzzle.show_words((NEAR, strip), "NEAR")
     tiles = puzzle.strips[-1]
     before = tiles.grab().toImage()

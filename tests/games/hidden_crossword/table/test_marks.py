@@ -10,14 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.marks import (
-    ClueType,
-    Mark,
-    Marks,
-    alphabet_marks,
-    marks_of,
-    place_marks,
-)
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.mark_face import OUTLINES, paint_mark
 from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord, say_marked
 from wordsmith_desktop.window.kit.appearance import appearance
@@ -29,7 +22,7 @@ SMALL, LARGE = 16, 32
 """Side of a mark in a sheet at 100 % and at 200 %, in pixels."""
 
 
-def _dark_pixels(mark: Mark, theme: Theme, side: int) -> set[tuple[int, int]]:
+def _dark_pixels(mark: hc.Mark, theme: Theme, side: int) -> set[tuple[int, int]]:
     """Where a mark stands out from its ground, whatever its colour."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white if not theme.is_dark else Qt.GlobalColor.black)
@@ -49,15 +42,15 @@ def _dark_pixels(mark: Mark, theme: Theme, side: int) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("side", [SMALL, LARGE])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_every_mark_has_a_shape_of_its_own(theme: Theme, side: int) -> None:
-    shapes = {mark: _dark_pixels(mark, theme, side) for mark in Mark}
-    for one, other in combinations(Mark, 2):
+    shapes = {mark: _dark_pixels(mark, theme, side) for mark in hc.Mark}
+    for one, other in combinations(hc.Mark, 2):
         differing = shapes[one] ^ shapes[other]
         assert len(differing) > 0.05 * side * side, (one, other)
 
 
 @pytest.mark.usefixtures("dressed")
 def test_W15_arrows_point_away_from_each_other() -> None:
-    earlier, later = (_dark_pixels(mark, LIGHT, LARGE) for mark in (Mark.EARLIER, Mark.LATER))
+    earlier, later = (_dark_pixels(mark, LIGHT, LARGE) for mark in (hc.Mark.EARLIER, hc.Mark.LATER))
     mirrored = {(LARGE - 1 - x, y) for x, y in later}
     assert len(earlier ^ mirrored) < 0.03 * LARGE * LARGE
     heights = [sum(1 for at, _ in earlier if at == x) for x in range(LARGE)]
@@ -66,14 +59,14 @@ def test_W15_arrows_point_away_from_each_other() -> None:
 
 
 @pytest.mark.parametrize("mark", OUTLINES)
-def test_every_mark_lies_in_its_square_and_is_even_on_both_sides(mark: Mark) -> None:
+def test_every_mark_lies_in_its_square_and_is_even_on_both_sides(mark: hc.Mark) -> None:
     corners = {(round(x, 6), round(y, 6)) for x, y in OUTLINES[mark]}
     assert all(max(abs(x), abs(y)) <= 0.5 for x, y in corners)
-    assert corners == {(-x, y) if mark is Mark.STAR else (x, -y) for x, y in corners}
+    assert corners == {(-x, y) if mark is hc.Mark.STAR else (x, -y) for x, y in corners}
 
 
 def test_the_head_of_an_arrow_is_broader_than_its_shaft() -> None:
-    arrow = OUTLINES[Mark.EARLIER]
+    arrow = OUTLINES[hc.Mark.EARLIER]
     (tip,) = (x for x, y in arrow if not y)
     assert tip == min(x for x, _ in arrow)
     (end,) = {y for x, y in arrow if x == max(x for x, _ in arrow) and y > 0}
@@ -82,7 +75,9 @@ def test_the_head_of_an_arrow_is_broader_than_its_shaft() -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_W16_where_a_letter_is_not_in_the_word_there_is_hardly_anything() -> None:
-    nothing, dash = (_dark_pixels(mark, LIGHT, LARGE) for mark in (Mark.NOTHING, Mark.ELSEWHERE))
+    nothing, dash = (
+        _dark_pixels(mark, LIGHT, LARGE) for mark in (hc.Mark.NOTHING, hc.Mark.ELSEWHERE)
+    )
     assert 0 < len(nothing) < len(dash) / 2
 
 
@@ -91,29 +86,29 @@ def test_W16_where_a_letter_is_not_in_the_word_there_is_hardly_anything() -> Non
     [
         (
             "en",
-            alphabet_marks("RUN", "RAT"),
+            hc.alphabet_marks("RUN", "RAT"),
             "RAT: R right, A later in the alphabet, T earlier",
         ),
         (
             "de",
-            alphabet_marks("RUN", "RAT"),
+            hc.alphabet_marks("RUN", "RAT"),
             "RAT: R richtig, A später im Alphabet, T früher",
         ),
         (
             "en",
-            place_marks("ART", "RAT"),
+            hc.place_marks("ART", "RAT"),
             "RAT: R elsewhere in the word, A elsewhere in the word, T right",
         ),
         (
             "de",
-            place_marks("ROH", "RAT"),
+            hc.place_marks("ROH", "RAT"),
             "RAT: R richtig, A nicht im Wort, T nicht im Wort",
         ),
         ("en", (), "RAT"),
     ],
 )
 @pytest.mark.usefixtures("dressed")
-def test_a_guess_is_spelled_out(language: Language, marks: Marks, expected: str) -> None:
+def test_a_guess_is_spelled_out(language: Language, marks: hc.Marks, expected: str) -> None:
     set_language(language)
     assert expected == say_marked("RAT", marks)
 
@@ -127,9 +122,9 @@ def column(qtbot: QtBot, dressed: QApplication) -> QWidget:
     return made
 
 
-def _shown(column: QWidget, word: str, clue: ClueType = ClueType.ALPHABET) -> MarkedWord:
+def _shown(column: QWidget, word: str, clue: hc.ClueType = hc.ClueType.ALPHABET) -> MarkedWord:
     made = MarkedWord(look_px())
-    made.show_word(word, marks_of(clue, "CRATES"[: len(word)], word))
+    made.show_word(word, hc.marks_of(clue, "CRATES"[: len(word)], word))
     layout = column.layout()
     assert layout is not None
     layout.addWidget(made)
@@ -177,11 +172,11 @@ def test_nothing_of_a_word_stays_when_the_curtain_falls(column: QWidget) -> None
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-@pytest.mark.parametrize("clue", ClueType)
-def test_marks_are_painted_in_every_theme(column: QWidget, theme: Theme, clue: ClueType) -> None:
+@pytest.mark.parametrize("clue", hc.ClueType)
+def test_marks_are_painted_in_every_theme(column: QWidget, theme: Theme, clue: hc.ClueType) -> None:
     appearance().set_look(Look(theme))
     word = _shown(column, "CRANES", clue)
     column.show()
     marked = word.grab().toImage()
-    word.show_word("CRANES", (Mark.NOTHING,) * 6)
+    word.show_word("CRANES", (hc.Mark.NOTHING,) * 6)
     assert marked != word.grab().toImage()

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.events import GuessSeen, RoundEnded
-from wordsmith_desktop.games.hidden_crossword.rules.marks import Mark
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.cues import BEATS, CUES
 from wordsmith_desktop.games.hidden_crossword.table.marks import MarkedWord
 from wordsmith_desktop.games.hidden_crossword.table.other_guess import (
@@ -22,9 +20,9 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.asked_puzzle import LA
 from wordsmith_desktop.window.kit.pace.beats import TEMPI, Beat, beat_of
 
 ANA, TILDA = 0, 1
-RAT = Guess(1, "RAT", 2, 0, Placement.GIRDER, (Mark.STAR, Mark.LATER, Mark.EARLIER))
-SEEN = GuessSeen(TILDA, RAT)
-ENDED = RoundEnded(1, ())
+RAT = hc.Guess(1, "RAT", 2, 0, hc.Placement.GIRDER, (hc.Mark.STAR, hc.Mark.LATER, hc.Mark.EARLIER))
+SEEN = hc.GuessSeen(TILDA, RAT)
+ENDED = hc.RoundEnded(1, ())
 
 
 def table(*computers: int) -> Any:
@@ -35,7 +33,7 @@ def test_w14_a_computers_guess_is_staged_and_a_persons_is_handed_over() -> None:
     assert SEEN == other_guess((ENDED, SEEN), table(TILDA))
     assert other_guess((ENDED, SEEN), table()) is None
     assert other_guess((ENDED,), table(TILDA)) is None
-    assert other_guess((GuessSeen(TILDA, Attempt(1, (), False)),), table(TILDA)) is None
+    assert other_guess((hc.GuessSeen(TILDA, hc.Attempt(1, (), False)),), table(TILDA)) is None
 
 
 def test_it_stands_as_long_as_any_word_that_others_lay() -> None:
@@ -48,7 +46,7 @@ def test_it_stands_as_long_as_any_word_that_others_lay() -> None:
 
 def test_it_is_laid_piece_by_piece_from_whoever_guessed_and_goes_to_the_word_asked_about() -> None:
     tiles = tuple(("guessed", place) for place in range(3))
-    laid, marks = CUES.moves[GuessSeen](SEEN)
+    laid, marks = CUES.moves[hc.GuessSeen](SEEN)
     assert (tiles, ("seat", TILDA), True) == (laid.things, laid.source, laid.is_laid)
     assert marks.waits, "marks are seen once the word lies there"
     (gone,) = onto_puzzle(SEEN)

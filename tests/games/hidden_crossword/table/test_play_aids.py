@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QHelpEvent
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANCHOR, DOWN, draw_all
 from tests.games.hidden_crossword.table.play_screens import guessing
 from tests.games.hidden_crossword.table.play_secrets import ANAS, BENS
@@ -18,12 +19,6 @@ from tests.helpers.crossword_draws import small_index
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules import bots
-from wordsmith_desktop.games.hidden_crossword.rules.candidates import Candidates, candidates
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.hints import GridHint, knowledge_of, place_hint
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import NoAnchor
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table import hints
 from wordsmith_desktop.games.hidden_crossword.table.marks import Legend
 from wordsmith_desktop.games.hidden_crossword.words.explained_texts import ARROWS
@@ -39,9 +34,9 @@ PUZZLES = (ANAS[0].puzzle, BENS)
 
 def _guess(play: Play, word: str, place: int) -> None:
     play.guess(word)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key(Qt.Key.Key_1 + place), text=str(place + 1))
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
 
 
 def _fitting(play: Play) -> dict[tuple[int, int], list[str]]:
@@ -62,11 +57,11 @@ def _assert_holds_the_truth(play: Play) -> int:
     """Every list holds the hidden word; how many words are listed in all."""
     seen, index = play.seen, play.lexicon().index
     fitting = _fitting(play)
-    hidden = Crossword(play.state.target(play.seat)).words
+    hidden = hc.Crossword(play.state.target(play.seat)).words
     for (length, place), words in fitting.items():
         assert [one for one in hidden if len(one) == length][place] in words
-        knowledge = knowledge_of(seen, frozenset())
-        found = candidates(knowledge, index, length, place)
+        knowledge = hc.knowledge_of(seen, frozenset())
+        found = hc.candidates(knowledge, index, length, place)
         # All are counted, but those that are not for every table are not named.
         assert [one for one in found.words if not index.is_vulgar(one)] == words
         account = play.parts.sheet.by_word.slot_cards[length, place].still_fit.accessibleName()
@@ -74,15 +69,15 @@ def _assert_holds_the_truth(play: Play) -> int:
     return sum(map(len, fitting.values()))
 
 
-@pytest.mark.parametrize("clue", ClueType)
+@pytest.mark.parametrize("clue", hc.ClueType)
 def test_the_words_that_still_fit_come_beside_the_window_and_hold_the_hidden_one(
-    play: Play, clue: ClueType, monkeypatch: pytest.MonkeyPatch
+    play: Play, clue: hc.ClueType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted_in = set()
 
-    def counting(*given: Any, **options: Any) -> Candidates:
+    def counting(*given: Any, **options: Any) -> hc.Candidates:
         counted_in.add(current_thread())
-        return candidates(*given, **options)
+        return hc.candidates(*given, **options)
 
     monkeypatch.setattr(hints, "candidates", counting)
     play.sit_to_guess(puzzles=PUZZLES, clue=clue)
@@ -187,7 +182,7 @@ def test_a_hint_tells_in_two_steps_what_can_be_laid(play: Play) -> None:
     assert way.startswith(("across.", "down."))
     # It can be laid indeed, and the puzzle is a legal one then.
     grid = play.page.gestures.grid(play.seen)
-    place = place_hint(grid, play.seen.demands, Vocabulary(play.lexicon().index).everyday)
+    place = hc.place_hint(grid, play.seen.demands, Vocabulary(play.lexicon().index).everyday)
     assert place is not None
     play.write_word(place.word, place.start.row, place.start.col, place.direction)
     assert word == place.word
@@ -207,9 +202,9 @@ def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(
     assert expected != _hint(play)
     may_go_on = Event()
 
-    def late(*given: Any, **options: Any) -> GridHint | None:
+    def late(*given: Any, **options: Any) -> hc.GridHint | None:
         may_go_on.wait(10)
-        return place_hint(*given, **options)
+        return hc.place_hint(*given, **options)
 
     monkeypatch.setattr(bots, "place_hint", late)
     tap(Qt.Key.Key_F2)
@@ -252,7 +247,7 @@ def test_a_hint_is_not_told_twice_and_not_to_the_other(play: Play) -> None:
 
 def _come_to_the_end_of_the_draw(play: Play, **fields: Any) -> None:
     play.sit_when(lambda session: draw_all(session, anchor=""), **fields)
-    assert Phase.ANCHOR is play.state.phase
+    assert hc.Phase.ANCHOR is play.state.phase
 
 
 def test_W7_words_are_offered_and_no_other_draw_where_there_are_some(play: Play) -> None:
@@ -267,7 +262,7 @@ def test_W7_words_are_offered_and_no_other_draw_where_there_are_some(play: Play)
     assert all(len(word) >= 4 and index.position(word) is not None for word in words)
     click(offers.words[2])
     play.wait_for_ruling()
-    assert (words[2], Phase.DEALT) == (play.state.anchor, play.state.phase)
+    assert (words[2], hc.Phase.DEALT) == (play.state.anchor, play.state.phase)
 
 
 def test_W7_where_the_letters_hold_no_word_they_are_drawn_afresh(
@@ -282,14 +277,14 @@ def test_W7_where_the_letters_hold_no_word_they_are_drawn_afresh(
     assert ending.offers is not None
     assert () == ending.offers.words
     click(ending.afresh)
-    assert (Phase.DRAW, ()) == (play.state.phase, play.state.drawn)
+    assert (hc.Phase.DRAW, ()) == (play.state.phase, play.state.drawn)
 
 
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
         ({"offers_anchors": False}, (False, False, False)),
-        ({"no_anchor": NoAnchor.SHORTER}, (True, False, True)),
+        ({"no_anchor": hc.NoAnchor.SHORTER}, (True, False, True)),
     ],
 )
 def test_W7_a_table_may_do_without_offers_or_take_shorter_words(
@@ -325,9 +320,9 @@ def test_the_clock_of_building_warns_once_and_takes_nothing(play: Play, clock: C
     play.parts.banner.clear()
     _tick(play, 120)
     assert "" == play.message
-    assert (ANA, Phase.BUILD) == (play.seat, play.state.phase)
+    assert (ANA, hc.Phase.BUILD) == (play.seat, play.state.phase)
     write("d")
-    assert ("NOD", ANCHOR) == Crossword(play.state.players[ANA].draft).words
+    assert ("NOD", ANCHOR) == hc.Crossword(play.state.players[ANA].draft).words
 
 
 def test_a_soft_clock_of_a_turn_warns_once_and_a_hard_one_ends_it(play: Play) -> None:

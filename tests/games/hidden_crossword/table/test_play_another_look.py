@@ -7,12 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import BENS, DOWN, begin_building
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import SETTER
-from wordsmith_desktop.games.hidden_crossword.rules.actions import GoOn, MakeGuess, SetPuzzle
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
@@ -65,7 +64,7 @@ def test_a_half_typed_guess_is_kept_in_another_look(play: Play) -> None:
     write("d")
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
-    assert Stage.CHOICE is play.stage
+    assert hc.Stage.CHOICE is play.stage
 
 
 def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(play: Play) -> None:
@@ -113,7 +112,7 @@ def test_the_whole_puzzle_is_not_laid_on_once_the_turn_is_another(play: Play) ->
     play.lift()
     chord("L")
     play.preferences.change(theme="dark")
-    play.session.act(ANA, MakeGuess("SEND"))
+    play.session.act(ANA, hc.MakeGuess("SEND"))
     play.wait_for_ruling()
     play.lift()
     assert not play.page.gestures.is_solving
@@ -121,7 +120,7 @@ def test_the_whole_puzzle_is_not_laid_on_once_the_turn_is_another(play: Play) ->
     tap(Qt.Key.Key_1, text="1")
     chord("L")
     play.preferences.change(theme="light")
-    play.session.act(ANA, GoOn())
+    play.session.act(ANA, hc.GoOn())
     for seat in (ANA, BEN):
         # The curtain is still Ana's.
         assert play.curtain is not None
@@ -137,7 +136,7 @@ def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
     play.guess("SEND")
     _assert_kept(play, lambda play: len(play.parts.choice.buttons))
     tap(Qt.Key.Key_1, text="1")
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
 
 
 def test_a_note_that_is_being_written_is_kept_in_another_look(play: Play) -> None:
@@ -170,7 +169,7 @@ def test_a_half_laid_solution_stays_before_its_player_in_another_look(play: Play
 def test_alone_a_half_typed_guess_is_kept_without_a_curtain(play: Play) -> None:
     def ready(session: AnySession) -> None:
         begin_building(session)
-        session.act(SETTER, SetPuzzle(BENS))
+        session.act(SETTER, hc.SetPuzzle(BENS))
 
     play.sit_when(ready, "Ana")
     write("sen")

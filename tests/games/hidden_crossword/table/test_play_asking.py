@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANAS, BENS
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click, tap
 from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.games.hidden_crossword.table.puzzles import PuzzleView
 from wordsmith_desktop.window.kit.asking.open_words import words_below
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-OF_ANA, OF_BEN = set(Crossword(ANAS).words), set(Crossword(BENS).words)
+OF_ANA, OF_BEN = set(hc.Crossword(ANAS).words), set(hc.Crossword(BENS).words)
 
 
 def _guess(play: Play, word: str) -> None:
     play.guess(word)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
 
 
@@ -106,4 +105,4 @@ def test_the_words_of_a_puzzle_are_told_with_what_they_mean_at_its_end(play: Pla
     (view,) = play.window.findChildren(PuzzleView)
     lines = view.words.lines
     play.qtbot.waitUntil(lambda: all(": " in line.text() for line in lines))
-    assert list(Crossword(ANAS).words) == [line.text().partition(":")[0] for line in lines]
+    assert list(hc.Crossword(ANAS).words) == [line.text().partition(":")[0] for line in lines]

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import DOWN
 from tests.games.hidden_crossword.table.play_secrets import (
     ANA,
@@ -34,8 +35,6 @@ from tests.games.play_curtain import everything_said, picture, spoken
 from tests.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.app.commands.replay import replay_file
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage, State
 from wordsmith_desktop.window.kit.focus import set_moving_by_key
 from wordsmith_desktop.window.shell.table_covers import PauseCover
 
@@ -138,7 +137,7 @@ def test_undo_ends_at_the_own_first_tile(play: Play) -> None:
     assert before == play.state
     for _ in range(20):
         chord("Y")
-    assert ("NOD", "NEAR") == Crossword(play.state.players[BEN].draft).words
+    assert ("NOD", "NEAR") == hc.Crossword(play.state.players[BEN].draft).words
 
 
 # The other way round
@@ -149,7 +148,7 @@ def _ben_guesses_and_notes(play: Play, his: Hers) -> None:
     play.write_word(*his.tried[0])
     tap(Qt.Key.Key_Escape)
     play.guess(his.guess)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
     play.page.gestures.note(4, 0, his.note)
     play.go_on()
@@ -240,14 +239,14 @@ def test_nothing_of_a_turn_is_seen_or_read_out_in_a_pause_and_all_is_there_after
     assert paused[0] == paused[1]
 
 
-def _assert_goes_on(play: Play, before: State, hers: Hers) -> None:
+def _assert_goes_on(play: Play, before: hc.State, hers: Hers) -> None:
     """Everything is as before, but that a note which was being written is kept now."""
     assert play.curtain is None
     assert before.players[ANA].draft == play.state.players[ANA].draft
     assert before.players[ANA].solution == play.state.players[ANA].solution
     notes = [line.text for line in play.state.players[ANA].notes]
     assert notes in ([], [hers.note])
-    if before.stage is Stage.ANSWERED:
+    if before.stage is hc.Stage.ANSWERED:
         assert [hers.note] == notes
 
 

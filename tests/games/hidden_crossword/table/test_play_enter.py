@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ANAS, DOWN, draw_all
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, tap, write
-from wordsmith_desktop.games.hidden_crossword.rules.actions import TurnUp
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.buttons import Patience
@@ -34,11 +33,11 @@ def test_a_guess_neither_chooses_nor_hands_on(play: Play, monkeypatch: pytest.Mo
     _enter(3)
     play.wait_for_ruling()
     _enter(2)
-    assert Stage.CHOICE is play.stage
+    assert hc.Stage.CHOICE is play.stage
     tap(Qt.Key.Key_1, text="1")
     _enter(2)
     tap(Qt.Key.Key_Space, text=" ")
-    assert (Stage.ANSWERED, ANA, None) == (play.stage, play.seat, play.curtain)
+    assert (hc.Stage.ANSWERED, ANA, None) == (play.stage, play.seat, play.curtain)
 
 
 def test_a_puzzle_that_is_handed_in_does_not_lift_the_curtain(
@@ -57,11 +56,11 @@ def test_a_puzzle_that_is_handed_in_does_not_lift_the_curtain(
 def test_the_last_letter_calls_no_anchor(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     def ready(session: AnySession) -> None:
         for _ in range(11):
-            session.act(ANA, TurnUp())
+            session.act(ANA, hc.TurnUp())
 
     play.sit_when(ready)
     tap(Qt.Key.Key_Space, text=" ")
-    assert Phase.ANCHOR is play.state.phase
+    assert hc.Phase.ANCHOR is play.state.phase
     _be_patient(monkeypatch)
     tap(Qt.Key.Key_Space, text=" ", times=2)
     _enter()
@@ -75,12 +74,12 @@ def test_the_start_of_the_making_does_not_stop_it(
 ) -> None:
     play.sit_when(draw_all, "Ana")
     _enter()
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     assert play.parts.setting.stop.hasFocus()
     _be_patient(monkeypatch)
     _enter(2)
     assert play.window.host is not None
-    play.qtbot.waitUntil(lambda: play.state.phase is Phase.GUESS)
+    play.qtbot.waitUntil(lambda: play.state.phase is hc.Phase.GUESS)
 
 
 def test_the_last_move_does_not_begin_another_match(

@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import BENS, DOWN
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import CTRL, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.curtain import Curtain
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
@@ -51,7 +50,7 @@ def _way_back(play: Play) -> QPushButton:
 
 def test_enter_on_the_grid_hands_nothing_in(building: Play) -> None:
     tap(Qt.Key.Key_Return, text="\r", times=3)
-    assert (Phase.BUILD, ANA) == (building.state.phase, building.seat)
+    assert (hc.Phase.BUILD, ANA) == (building.state.phase, building.seat)
     assert building.page.findChild(PlainDialog) is None
 
 
@@ -75,7 +74,7 @@ def test_the_enter_that_asked_pressed_twice_answers_nothing(
     dialog = _ask_to_hand_in(building)
     tap(Qt.Key.Key_Return, text="\r")
     assert dialog.isVisible()
-    assert (Phase.BUILD, ANA) == (building.state.phase, building.seat)
+    assert (hc.Phase.BUILD, ANA) == (building.state.phase, building.seat)
 
 
 def test_the_button_asks_as_well_and_escape_goes_back_to_the_grid(building: Play) -> None:
@@ -83,7 +82,7 @@ def test_the_button_asks_as_well_and_escape_goes_back_to_the_grid(building: Play
     assert building.page.findChild(PlainDialog) is not None
     tap(Qt.Key.Key_Escape)
     building.come_back()
-    assert (Phase.BUILD, ANA, "O") == (building.state.phase, building.seat, building.laid(1, 0))
+    assert (hc.Phase.BUILD, ANA, "O") == (building.state.phase, building.seat, building.laid(1, 0))
 
 
 def test_a_puzzle_is_taken_back_at_the_curtain_and_handed_in_again(building: Play) -> None:
@@ -116,7 +115,7 @@ def test_the_last_puzzle_is_not_taken_back_since_its_letters_are_told(building: 
     building.write_puzzle(BENS)
     assert "you can take it back" not in _said(_ask_to_hand_in(building))
     tap(Qt.Key.Key_Return, text="\r")
-    assert Phase.GUESS is building.state.phase
+    assert hc.Phase.GUESS is building.state.phase
     assert None is _curtain(building).undo_offer
     told = " ".join(one.text() for one in _curtain(building).findChildren(QLabel))
     assert "left over" in told
@@ -144,7 +143,7 @@ def test_undo_and_redo_bring_the_caret_and_its_direction_back(building: Play) ->
     building.go_to(4, 4)
     for _ in range(2):
         _undo()
-    assert (Cell(1, 0), DOWN) == (hands.editor.caret, hands.editor.direction)
+    assert (hc.Cell(1, 0), DOWN) == (hands.editor.caret, hands.editor.direction)
     for _ in range(2):
         tap(Qt.Key.Key_Y, CTRL)
     assert before == (hands.editor.caret, hands.editor.direction)

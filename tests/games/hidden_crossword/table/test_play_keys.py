@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, tap, write
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 
 ANA, BEN = 0, 1
 
@@ -30,9 +29,9 @@ def _draw(play: Play) -> None:
     _enter()
     play.wait_for_ruling()
     assert (word, BEN) == (play.state.anchor, play.state.anchor_seat)
-    while play.state.phase is Phase.DRAW:
+    while play.state.phase is hc.Phase.DRAW:
         _space()
-    assert Phase.DEALT is play.state.phase
+    assert hc.Phase.DEALT is play.state.phase
     _enter()
 
 
@@ -45,9 +44,9 @@ def _build(play: Play, stream: int) -> None:
 def _guess(play: Play, word: str, place: int) -> None:
     """Guess, choose if there is a choice, and hand on."""
     play.guess(word)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key(Qt.Key.Key_1 + place), text=str(place + 1))
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
 
 
 def test_a_match_for_two_is_played_by_keyboard(play: Play) -> None:
@@ -58,10 +57,10 @@ def test_a_match_for_two_is_played_by_keyboard(play: Play) -> None:
     assert play.curtain is not None
     assert "Pass to Ben" == play.curtain.accessibleName()
     _build(play, stream=1)
-    assert Phase.GUESS is play.state.phase
+    assert hc.Phase.GUESS is play.state.phase
 
     play.lift()
-    words = [one for one in Crossword(play.state.target(ANA)).words if one != play.state.anchor]
+    words = [one for one in hc.Crossword(play.state.target(ANA)).words if one != play.state.anchor]
     _guess(play, words[-1], 0)
     _enter()
     play.lift()
@@ -74,7 +73,7 @@ def test_a_match_for_two_is_played_by_keyboard(play: Play) -> None:
     assert play.state.players[ANA].has_solved
     _enter()
     play.lift()
-    _guess(play, Crossword(play.state.target(BEN)).words[0], 0)
+    _guess(play, hc.Crossword(play.state.target(BEN)).words[0], 0)
     _enter()
     assert play.is_over
     assert play.outcome is not None

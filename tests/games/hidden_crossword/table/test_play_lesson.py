@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_grid import GridHands
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.lesson_play import Learner
 from tests.games.play_hands import CTRL, chord, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.table.grid.editor_panel import EditorPanel
 from wordsmith_desktop.games.hidden_crossword.words import table_texts as texts
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
@@ -50,7 +49,7 @@ def _write_down(editor: EditorPanel, word: str, col: int) -> None:
     """Type a word downward from a letter of the anchor, which begins in row 0, column 0."""
     editor.grid.setFocus()
     hands = editor.gestures
-    if hands.editor.direction is not Direction.ACROSS:
+    if hands.editor.direction is not hc.Direction.ACROSS:
         _space()
     caret = hands.editor.caret
     tap(Qt.Key.Key_Up, times=max(0, caret.row))
@@ -58,7 +57,7 @@ def _write_down(editor: EditorPanel, word: str, col: int) -> None:
     tap(Qt.Key.Key_Left, times=max(0, caret.col - col))
     tap(Qt.Key.Key_Right, times=max(0, col - caret.col))
     _space()
-    assert hands.editor.direction is Direction.DOWN
+    assert hands.editor.direction is hc.Direction.DOWN
     write(word)
 
 
@@ -84,7 +83,7 @@ def test_the_first_lesson_is_played_by_keys(play: Play, tag: str) -> None:
     write(anchor)
     _enter()
     assert 4 == learner.step
-    assert Phase.DEALT is learner.seen.phase
+    assert hc.Phase.DEALT is learner.seen.phase
     _enter()
     assert 5 == learner.step
     _write_down(learner.table.parts.editor, own, col)
@@ -130,7 +129,7 @@ def test_both_lessons_are_played_by_mouse(play: Play) -> None:
     click(parts.draw.call.entry.submit)
     click(parts.draw.dealt.go_on)
     assert 5 == learner.step
-    GridHands(parts.editor).click_word("TEA", 0, 3, Direction.DOWN)
+    GridHands(parts.editor).click_word("TEA", 0, 3, hc.Direction.DOWN)
     assert 6 == learner.step
     click(parts.bar.go_on)
     _insist(learner)

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click, focused, tab_to, tap, write
 from tests.window.listening import heard
-from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMark, LetterNote
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.games.hidden_crossword.table.sheet import letter_notes
 from wordsmith_desktop.games.hidden_crossword.table.sheet.letter_notes import LetterButton
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 from wordsmith_desktop.wording.texts import set_language
 
 ANA = 0
-PLAIN, OUT, LIKELY = LetterMark
+PLAIN, OUT, LIKELY = hc.LetterMark
 SLOT = (4, 0)
 
 
@@ -40,7 +39,7 @@ def _letter(play: Play, spot: int, letter: str) -> LetterButton:
     return _card(play).panel.button(spot, letter)
 
 
-def _noted(play: Play) -> tuple[LetterNote, ...]:
+def _noted(play: Play) -> tuple[hc.LetterNote, ...]:
     return play.state.players[ANA].letter_notes
 
 
@@ -56,7 +55,7 @@ def test_a_row_for_each_place_holds_the_letters_of_the_puzzle(noting: Play) -> N
 def test_a_click_crosses_out_the_next_holds_likely_and_the_third_takes_away(noting: Play) -> None:
     for mark in (OUT, LIKELY):
         click(_letter(noting, 2, "E"))
-        assert (LetterNote(*SLOT, 2, "E", mark),) == _noted(noting)
+        assert (hc.LetterNote(*SLOT, 2, "E", mark),) == _noted(noting)
         assert mark is _letter(noting, 2, "E").mark
     click(_letter(noting, 2, "E"))
     assert () == _noted(noting)
@@ -98,9 +97,9 @@ def test_letters_are_marked_by_keys_and_no_guess_is_made(noting: Play) -> None:
     tap(Qt.Key.Key_Space, text=" ")
     tap(Qt.Key.Key_Return, text="\r")
 
-    assert (LetterNote(*SLOT, 1, letter.letter, LIKELY),) == _noted(noting)
+    assert (hc.LetterNote(*SLOT, 1, letter.letter, LIKELY),) == _noted(noting)
     assert letter is focused()
-    assert Stage.ANSWERED is noting.stage
+    assert hc.Stage.ANSWERED is noting.stage
     tap(Qt.Key.Key_Tab)
     assert not isinstance(focused(), LetterButton)
 
@@ -133,7 +132,7 @@ def test_a_mark_is_told_in_a_sentence(noting: Play, monkeypatch: pytest.MonkeyPa
 def test_the_form_of_a_mark_tells_it(noting: Play) -> None:
     letter = _letter(noting, 0, "E")
     pictures = []
-    for _ in LetterMark:
+    for _ in hc.LetterMark:
         pictures.append(letter.grab().toImage())
         click(letter)
     plain, out, likely = pictures
@@ -196,4 +195,4 @@ def test_what_the_marks_exclude_is_struck_out_by_itself_and_is_no_note(play: Pla
     assert not card.letter_notes.isVisible()
     free = next(one for one in buttons.values() if not one.is_struck)
     free.click()
-    assert (LetterNote(*key, free.spot, free.letter, OUT),) == _noted(play)
+    assert (hc.LetterNote(*key, free.spot, free.letter, OUT),) == _noted(play)

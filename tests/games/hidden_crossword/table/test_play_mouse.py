@@ -8,14 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_answers import Hidden
 from tests.games.hidden_crossword.table.play_deal import ANAS, BENS, DOWN
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import chord, click
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Layout, layout_of
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table.grid.grid import GridBoard
 from wordsmith_desktop.games.hidden_crossword.table.new_match import MatchForm
 from wordsmith_desktop.window.kit import dialogs
@@ -27,11 +25,11 @@ NAMES = ("Ana", "Ben")
 
 
 def _arrows(form: MatchForm) -> QWidget:
-    return form.clue.button(ClueType.ALPHABET)
+    return form.clue.button(hc.ClueType.ALPHABET)
 
 
 def _places(form: MatchForm) -> QWidget:
-    return form.clue.button(ClueType.PLACE)
+    return form.clue.button(hc.ClueType.PLACE)
 
 
 def _draw(play: Play) -> None:
@@ -46,9 +44,9 @@ def _draw(play: Play) -> None:
     click(draw.call.entry.submit)
     play.wait_for_ruling()
     assert (word, BEN) == (play.state.anchor, play.state.anchor_seat)
-    while play.state.phase is Phase.DRAW:
+    while play.state.phase is hc.Phase.DRAW:
         click(draw.pace_bar.next)
-    assert Phase.DEALT is play.state.phase
+    assert hc.Phase.DEALT is play.state.phase
     click(draw.dealt.go_on)
 
 
@@ -60,7 +58,7 @@ def _build(play: Play, *, is_dragging: bool) -> None:
         play.grid.drag_puzzle(layout, anchor)
     else:
         play.grid.click_puzzle(layout, anchor)
-    assert Crossword(layout).words == play.grid.words()
+    assert hc.Crossword(layout).words == play.grid.words()
     click(play.parts.bar.go_on)
     play.insist()
     play.wait_for_ruling()
@@ -87,10 +85,10 @@ def _guess(play: Play, word: str, place: int = 0) -> None:
     hidden, seat = _hidden(play), play.seat
     play.click_guess(word)
     count = len(hidden.words(len(word)))
-    assert (Stage.CHOICE if count > 1 else Stage.ANSWERED) is play.stage
+    assert (hc.Stage.CHOICE if count > 1 else hc.Stage.ANSWERED) is play.stage
     if count > 1:
         place = play.choose(place)
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
     answer = play.parts.answer
     assert hidden.sentence(word, place) == answer.sentence.text()
     assert hidden.marked(word, place) == answer.word.accessibleName()
@@ -154,7 +152,7 @@ def _begin(play: Play, choose: Callable[[MatchForm], QWidget]) -> None:
         play.lift()
         assert play.window.windowTitle().startswith(f"{NAMES[seat]} builds")
         _build(play, is_dragging=seat == ANA)
-    assert Phase.GUESS is play.state.phase
+    assert hc.Phase.GUESS is play.state.phase
     play.lift()
     for seat in (ANA, BEN):
         assert seat == play.seat
@@ -163,10 +161,10 @@ def _begin(play: Play, choose: Callable[[MatchForm], QWidget]) -> None:
         _pass_on(play)
 
 
-def _part_of(play: Play) -> Layout:
+def _part_of(play: Play) -> hc.Layout:
     """The anchor and one word across it: a puzzle by the rules, but not the whole one."""
     target, anchor = play.state.target(play.seat), play.state.anchor
-    grid = Crossword(target)
+    grid = hc.Crossword(target)
     anchored = grid.anchor_run(anchor)
     assert anchored is not None
     crossing = next(
@@ -175,14 +173,14 @@ def _part_of(play: Play) -> Layout:
         if run != anchored and not set(run.cells).isdisjoint(anchored.cells)
     )
     kept = {*anchored.cells, *crossing.cells}
-    return layout_of(tile for tile in target if tile.cell in kept)
+    return hc.layout_of(tile for tile in target if tile.cell in kept)
 
 
-def _submit(play: Play, layout: Layout) -> None:
+def _submit(play: Play, layout: hc.Layout) -> None:
     """Lay this over what lies there already, and submit it by its button."""
     click(play.parts.entry.solve)
     play.grid.drag_puzzle(layout, play.state.anchor)
-    assert Crossword(layout).words == play.grid.words()
+    assert hc.Crossword(layout).words == play.grid.words()
     click(play.parts.bar.go_on)
     play.insist()
     play.wait_for_ruling()
@@ -215,7 +213,7 @@ def test_a_match_with_arrows_ends_in_a_tie_and_is_played_again(play: Play) -> No
     assert "Both found the whole puzzle in round 3" == play.end.sentence.text()
     assert play.outcome is not None
     assert (ANA, BEN) == play.outcome.winners
-    assert [Crossword(play.state.players[seat].draft).words for seat in (ANA, BEN)] == (
+    assert [hc.Crossword(play.state.players[seat].draft).words for seat in (ANA, BEN)] == (
         _puzzles_shown(play)
     )
     tries = "Ana: 2 guesses, 1 puzzle submitted · Ben: 1 guess, 2 puzzles submitted"
@@ -225,8 +223,8 @@ def test_a_match_with_arrows_ends_in_a_tie_and_is_played_again(play: Play) -> No
     before = play.save
     click(play.end.play_again)
     assert before != play.save
-    assert (Phase.DRAW, ()) == (play.state.phase, play.state.drawn)
-    assert play.state.ruleset.clue is ClueType.ALPHABET
+    assert (hc.Phase.DRAW, ()) == (play.state.phase, play.state.drawn)
+    assert play.state.ruleset.clue is hc.ClueType.ALPHABET
     assert not any(place.view.letter for place in play.parts.draw.letters.places)
     click(play.parts.draw.pace_bar.next)
     assert 1 == len(play.state.drawn)
@@ -353,7 +351,7 @@ def test_a_player_gives_up_after_a_question_and_both_puzzles_are_shown(play: Pla
     assert play.is_over
     play.come_back()
     assert "Ana gave up" == play.end.sentence.text()
-    assert [Crossword(ANAS).words, Crossword(BENS).words] == _puzzles_shown(play)
+    assert [hc.Crossword(ANAS).words, hc.Crossword(BENS).words] == _puzzles_shown(play)
 
 
 def test_a_puzzle_of_the_last_page_is_saved_and_looked_at_again(
@@ -374,5 +372,5 @@ def test_a_puzzle_of_the_last_page_is_saved_and_looked_at_again(
     (shown,) = play.page.findChildren(PlainDialog)
     (board,) = shown.findChildren(GridBoard)
     assert board.editor is not None
-    assert Crossword(ANAS).words == board.editor.grid.words
+    assert hc.Crossword(ANAS).words == board.editor.grid.words
     click(play.button("Close"))

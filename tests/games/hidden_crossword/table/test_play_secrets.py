@@ -12,6 +12,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import laid
 from tests.games.hidden_crossword.table.play_grid import FAR
 from tests.games.hidden_crossword.table.play_secrets import (
@@ -31,8 +32,6 @@ from tests.games.hidden_crossword.table.play_secrets import (
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import LEFT, NO_KEYS, chord, click, tap, write
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
 from wordsmith_desktop.window.kit import announce
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
@@ -73,7 +72,7 @@ def _hint(play: Play) -> None:
 
 def _rest_mouse_at(play: Play, row: int, col: int) -> None:
     """Have the reasons told that are behind a cell of the grid."""
-    at = play.grid.middle(Cell(row, col))
+    at = play.grid.middle(hc.Cell(row, col))
     grid = play.parts.editor.grid
     QApplication.sendEvent(grid, QHelpEvent(QEvent.Type.ToolTip, at, grid.mapToGlobal(at)))
     assert QToolTip.text()
@@ -145,9 +144,9 @@ def test_nothing_of_a_puzzle_is_to_be_found_at_the_curtain_nor_by_the_next_build
 
 def _ana_guesses(play: Play, hers: Hers) -> None:
     play.guess(hers.guess)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
 
 
 def _ana_guesses_and_goes_on(play: Play, hers: Hers) -> None:
@@ -178,7 +177,7 @@ def _ana_is_told_hints_and_goes_on(play: Play, hers: Hers) -> None:
     for _ in range(2):
         _hint(play)
     play.guess(hers.guess)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
     tap(Qt.Key.Key_F2)
     play.go_on()
@@ -203,7 +202,7 @@ def _ana_guesses_or_is_wrong(play: Play, hers: Hers) -> None:
     question.accept()
     play.come_back()
     play.wait_for_ruling()
-    assert Stage.ANSWERED is play.stage
+    assert hc.Stage.ANSWERED is play.stage
     assert not play.state.players[ANA].has_solved
     play.go_on()
 
@@ -294,7 +293,7 @@ def _ana_types(_play: Play, hers: Hers) -> None:
 
 def _ana_has_to_choose(play: Play, hers: Hers) -> None:
     play.guess("SAND" if hers is ANAS[0] else "REDS")
-    assert Stage.CHOICE is play.stage
+    assert hc.Stage.CHOICE is play.stage
 
 
 def _ana_writes(play: Play, hers: Hers) -> None:

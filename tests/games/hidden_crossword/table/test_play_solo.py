@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_answers import Hidden
 from tests.games.hidden_crossword.table.play_deal import ANAS, DOWN, begin_building, draw_all, laid
 from tests.games.hidden_crossword.table.play_table import Play
@@ -17,10 +18,6 @@ from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.hidden_crossword.rules import bots as puzzle_setting
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction
-from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.games.hidden_crossword.table.puzzles import PuzzleView
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 from wordsmith_desktop.window.kit.asking.open_words import words_below
@@ -28,9 +25,9 @@ from wordsmith_desktop.window.shell.home import Home
 
 ALONE = "Ana"
 MOST_ROUNDS = 60
-NAMED = Ruleset(names_anchor=True)
+NAMED = hc.Ruleset(names_anchor=True)
 GERMAN = "RUNETISODLMP"
-TUER = laid(("RUNE", 0, 0, Direction.ACROSS), ("TUER", -1, 1, DOWN), ("LEIM", -1, 3, DOWN))
+TUER = laid(("RUNE", 0, 0, hc.Direction.ACROSS), ("TUER", -1, 1, DOWN), ("LEIM", -1, 3, DOWN))
 """All words have four letters; one of them is written with an umlaut."""
 
 
@@ -52,7 +49,7 @@ def _draw(play: Play) -> None:
     write(word.lower())
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
-    while play.state.phase is Phase.DRAW:
+    while play.state.phase is hc.Phase.DRAW:
         tap(Qt.Key.Key_Space, text=" ")
 
 
@@ -62,7 +59,7 @@ def _hidden(play: Play) -> Hidden:
 
 
 def _wait_for_puzzle(play: Play) -> None:
-    play.qtbot.waitUntil(lambda: play.state.phase is Phase.GUESS, timeout=10_000)
+    play.qtbot.waitUntil(lambda: play.state.phase is hc.Phase.GUESS, timeout=10_000)
 
 
 def _any_word(play: Play, length: int) -> str:
@@ -84,7 +81,7 @@ def _guess(play: Play, place: int) -> None:
     word, round_before = play.parts.entry.word(), play.state.round
     click(play.parts.entry.guess)
     play.wait_for_ruling()
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         place = play.choose(place)
     assert _hidden(play).sentence(word, place) == play.parts.answer.sentence.text()
     assert _hidden(play).marked(word, place) == play.parts.answer.word.accessibleName()
@@ -118,7 +115,7 @@ def test_a_puzzle_of_the_computer_is_solved_with_its_help(play: Play) -> None:
     _draw(play)
     assert play.parts.draw.dealt.go_on.accessibleName() == "Start"
     click(play.parts.draw.dealt.go_on)
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     assert play.parts.setting.isVisible()
     assert play.window.windowTitle().startswith("The computer lays a puzzle")
     _wait_for_puzzle(play)
@@ -143,7 +140,7 @@ def test_a_puzzle_of_the_computer_is_solved_with_its_help(play: Play) -> None:
     assert len(hidden.others) == _steps_of_turning(play)
     (view,) = play.puzzle_views
     assert view.board.editor is not None
-    assert Crossword(play.state.computers).words == view.board.editor.grid.words
+    assert hc.Crossword(play.state.computers).words == view.board.editor.grid.words
 
 
 def _steps_of_turning(play: Play) -> int:
@@ -160,7 +157,7 @@ def _steps_of_turning(play: Play) -> int:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """The computer is at work until this is set, or until it is stopped."""
-    may_go_on, make = Event(), make_puzzle
+    may_go_on, make = Event(), hc.make_puzzle
 
     def made(
         *args: Any, should_stop: Callable[[], bool], report: Callable[[int, int], None], **more: Any
@@ -181,7 +178,7 @@ def test_the_making_is_stopped_and_goes_on_when_the_match_is_opened_again(
 ) -> None:
     play.sit_when(begin_building, ALONE)
     setting = play.parts.setting
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     assert setting.stop.hasFocus()
     play.qtbot.waitUntil(lambda: setting.bar.value() == 1)
     assert 4 == setting.bar.maximum()
@@ -192,7 +189,7 @@ def test_the_making_is_stopped_and_goes_on_when_the_match_is_opened_again(
     assert "The computer lays a puzzle" in card.accessibleName()
     click(card)
     play.come_back()
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     assert play.parts.setting.isVisible()
     slow.set()
     _wait_for_puzzle(play)
@@ -214,7 +211,7 @@ def test_another_look_in_the_middle_of_the_making_goes_on_with_the_same_search(
     play.sit_when(begin_building, ALONE)
     play.qtbot.waitUntil(lambda: play.parts.setting.bar.value() == 1)
     play.preferences.change(theme="dark")
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     bar = play.parts.setting.bar
     assert (1, 4) == (bar.value(), bar.maximum())
     slow.set()
@@ -252,7 +249,7 @@ def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
 ) -> None:
     play.sit(ALONE, rules=NAMED)
     shown = play.parts.setting
-    assert Phase.SETTING is play.state.phase
+    assert hc.Phase.SETTING is play.state.phase
     assert shown.isVisible()
     assert "The puzzle is made of these 16 letters:" in texts_of(shown)
     letters = "".join(row.letters for row in shown.pool.rows.values())
@@ -263,7 +260,7 @@ def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
     state = play.state
     assert f"{state.anchor} is the anchor word of the puzzle." in play.message
     play.guess(state.anchor)
-    if play.stage is Stage.CHOICE:
+    if play.stage is hc.Stage.CHOICE:
         click(play.parts.choice.buttons[0])
     play.click_on()
     click(play.parts.entry.solve)
@@ -278,7 +275,7 @@ def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
 ) -> None:
     play.sit(ALONE, rules=replace(NAMED, clock=Clock.HARD, match_seconds=2))
     _wait_for_puzzle(play)
-    puzzle = Crossword(play.state.computers).words
+    puzzle = hc.Crossword(play.state.computers).words
     for _ in range(2):
         play.session.tick(1_000)
     assert play.is_over
@@ -298,7 +295,7 @@ def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
     shown = play.end_texts()
     assert "The computer’s puzzle" in shown
     (view,) = play.window.findChildren(PuzzleView)
-    assert Crossword(ANAS).words == words_below(view.words)
+    assert hc.Crossword(ANAS).words == words_below(view.words)
     play.qtbot.waitUntil(lambda: all(": " in line.text() for line in view.words.lines))
     assert "NOD: " in view.words.lines[0].text(), "each word stands there with what it means"
 
@@ -317,7 +314,7 @@ def test_an_umlaut_of_an_anchor_is_two_letters(german: Play) -> None:
         draw_all(session, anchor="")
 
     german.sit_when(ready, ALONE, letters=GERMAN, language="de", dictionary="de")
-    assert Phase.ANCHOR is german.state.phase
+    assert hc.Phase.ANCHOR is german.state.phase
     tap(Qt.Key.Key_F5)
     write("tür")
     assert "TUER" == german.parts.draw.call.spelling.word

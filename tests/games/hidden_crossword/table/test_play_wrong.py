@@ -8,21 +8,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.play_deal import ACROSS, BENS, DOWN, draw_all
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.word_strip import EMPTY
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, TurnUp
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "ab", "-", "1"]
-Laid = tuple[str, int, int, Direction]
+Laid = tuple[str, int, int, hc.Direction]
 
 
 def _enter() -> None:
@@ -49,7 +47,7 @@ def drawing(play: Play) -> Play:
 
     def ready(session: AnySession) -> None:
         for _ in range(6):
-            session.act(ANA, TurnUp())
+            session.act(ANA, hc.TurnUp())
 
     play.sit_when(ready)
     tap(Qt.Key.Key_F5)
@@ -142,17 +140,17 @@ def test_W7_offers_and_another_draw_are_no_way_round_a_word_that_there_is(play: 
 
     play.sit_when(ready)
     ending = play.parts.draw.ending
-    assert Phase.ANCHOR is play.state.phase
+    assert hc.Phase.ANCHOR is play.state.phase
     assert not ending.afresh.isVisible()
     chord("R")
     chord("E")
-    assert Phase.ANCHOR is play.state.phase
+    assert hc.Phase.ANCHOR is play.state.phase
     click(ending.ask)
     assert ending.offers is not None
     click(ending.offers.words[0])
     play.wait_for_ruling()
     assert ending.offers is None
-    assert Phase.DEALT is play.state.phase
+    assert hc.Phase.DEALT is play.state.phase
 
 
 # Puzzles
@@ -334,13 +332,13 @@ def test_W13_a_guess_that_cannot_be_made_is_told_while_it_is_typed_and_costs_not
         assert not entry.guess.isEnabled()
         _enter()
         guessing.page.commands.action("guess").trigger()
-        assert (before, Stage.GUESS) == (guessing.state.but(row=EMPTY), guessing.stage)
+        assert (before, hc.Stage.GUESS) == (guessing.state.but(row=EMPTY), guessing.stage)
         tap(Qt.Key.Key_Backspace, times=len(word))
         assert "" == entry.why.text()
     write("rest")
     _enter()
     guessing.wait_for_ruling()
-    assert Stage.CHOICE is guessing.stage
+    assert hc.Stage.CHOICE is guessing.stage
 
 
 def test_nothing_and_signs_are_no_guess(guessing: Play) -> None:
@@ -362,11 +360,11 @@ def test_W14_a_word_that_there_is_not_cannot_be_chosen(guessing: Play) -> None:
     write("rest")
     _escape()
     chord("E")
-    assert (before, Stage.CHOICE) == (guessing.state, guessing.stage)
+    assert (before, hc.Stage.CHOICE) == (guessing.state, guessing.stage)
     assert "Choose first which of the words you ask about." == _hint(guessing)
     assert 1 == len(guessing.parts.choice.buttons)
     tap(Qt.Key.Key_1, text="1")
-    assert Stage.ANSWERED is guessing.stage
+    assert hc.Stage.ANSWERED is guessing.stage
 
 
 def test_W20_nobody_hands_on_before_the_guess_is_made(guessing: Play) -> None:
@@ -411,7 +409,7 @@ def test_a_solution_with_letters_left_over_is_submitted_only_if_that_is_wanted(
     guessing.come_back()
     assert before == guessing.state
     guessing.hand_in()
-    assert Stage.ANSWERED is guessing.stage
+    assert hc.Stage.ANSWERED is guessing.stage
     assert not guessing.state.players[ANA].has_solved
 
 
@@ -450,7 +448,7 @@ def test_W19_a_faulty_solution_is_not_submitted_and_takes_no_round(guessing: Pla
         guessing.page.commands.action("clear").trigger()
     click(guessing.parts.bar.back)
     guessing.guess("end")
-    assert Stage.ANSWERED is guessing.stage
+    assert hc.Stage.ANSWERED is guessing.stage
 
 
 def test_W13_letters_that_were_told_to_be_left_over_are_not_there_to_be_laid(
@@ -493,7 +491,7 @@ def test_a_note_has_room_for_sixty_characters(noting: Play) -> None:
     write("x" * 70)
     _enter()
     assert ["x" * 60] == _notes(noting)
-    assert Stage.ANSWERED is noting.stage
+    assert hc.Stage.ANSWERED is noting.stage
 
 
 def test_signs_that_nobody_can_see_are_left_out_of_a_note(noting: Play) -> None:
@@ -593,7 +591,7 @@ def test_a_hint_tells_where_to_look_and_then_the_word(guessing: Play) -> None:
     assert _hint(guessing).startswith("Nothing is known yet: begin with ")
     guessing.guess("rest")
     # The first is the anchor: the other one has not been asked about.
-    assert () == guessing.session.act(ANA, Choose(0))
+    assert () == guessing.session.act(ANA, hc.Choose(0))
     assert _hint(guessing).startswith("Look at the 2nd word of 4 letters: ")
     assert _hint(guessing).startswith("Try ")
     guessing.click_on()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.grid_desk import (
     ACROSS,
     DOWN,
@@ -32,9 +33,6 @@ from tests.games.play_hands import (
     tap,
     write,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Run
-from wordsmith_desktop.games.hidden_crossword.rules.grid_tiles import EditorWhy
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.table.grid.loads import GridLoad
 from wordsmith_desktop.games.hidden_crossword.table.grid.rack import Rack
 from wordsmith_desktop.window.kit.look import TARGET
@@ -150,7 +148,7 @@ def test_a_tile_is_taken_by_a_click_and_laid_by_a_click(desk: Desk) -> None:
         assert letter == _held_letter(desk)
         desk.click_cell(row, 0)
     assert "..E../TRAIN/O.R../E.S.." == desk.figure
-    assert (Cell(2, 0), "", desk.grid) == (desk.editor.caret, _held_letter(desk), focused())
+    assert (hc.Cell(2, 0), "", desk.grid) == (desk.editor.caret, _held_letter(desk), focused())
 
 
 def test_while_a_tile_of_the_rack_is_in_the_hand_its_place_is_empty(desk: Desk) -> None:
@@ -167,25 +165,25 @@ def test_another_tile_of_the_rack_takes_the_place_in_the_hand(desk: Desk) -> Non
     click(desk.tile("M"))
     click(desk.tile("D"))
     desk.click_cell(3, 4)
-    assert ("D", True) == (desk.editor.grid.letters[Cell(3, 4)], "M" in desk.rack.letters)
+    assert ("D", True) == (desk.editor.grid.letters[hc.Cell(3, 4)], "M" in desk.rack.letters)
 
 
 def test_a_tile_in_the_hand_replaces_nothing_unless_that_is_asked_for(desk: Desk) -> None:
     click(desk.tile("M"))
     desk.click_cell(1, 2)
-    assert ([EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
+    assert ([hc.EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
     assert "M" == _held_letter(desk)
-    click(desk.grid, desk.grid.view.area(Cell(1, 2)).center().toPoint(), SHIFT)
-    assert ("M", "") == (desk.editor.grid.letters[Cell(1, 2)], _held_letter(desk))
+    click(desk.grid, desk.grid.view.area(hc.Cell(1, 2)).center().toPoint(), SHIFT)
+    assert ("M", "") == (desk.editor.grid.letters[hc.Cell(1, 2)], _held_letter(desk))
 
 
 def test_enter_with_shift_exchanges_too(desk: Desk) -> None:
     desk.go_to(1, 2)
     click(desk.tile("M"))
     tap(Key.Key_Return)
-    assert [EditorWhy.TILE_THERE] == desk.codes
+    assert [hc.EditorWhy.TILE_THERE] == desk.codes
     tap(Key.Key_Return, SHIFT)
-    assert "M" == desk.editor.grid.letters[Cell(1, 2)]
+    assert "M" == desk.editor.grid.letters[hc.Cell(1, 2)]
 
 
 def test_the_clicked_tile_is_the_one_that_goes(desk: Desk) -> None:
@@ -207,15 +205,15 @@ def test_a_tile_is_taken_and_laid_with_the_keyboard(desk: Desk) -> None:
     tap(Key.Key_Return)
     tap(Key.Key_Right)
     tap(Key.Key_Return)
-    assert {Cell(3, 4): letter}.items() <= desk.editor.grid.letters.items()
-    assert Cell(3, 3) not in desk.editor.grid.letters
+    assert {hc.Cell(3, 4): letter}.items() <= desk.editor.grid.letters.items()
+    assert hc.Cell(3, 3) not in desk.editor.grid.letters
 
 
 def test_letters_typed_at_the_rack_go_to_the_grid(desk: Desk) -> None:
     desk.go_to(3, 3)
     desk.rack.tiles[0].setFocus()
     write("t")
-    assert "T" == desk.editor.grid.letters[Cell(3, 3)]
+    assert "T" == desk.editor.grid.letters[hc.Cell(3, 3)]
 
 
 # Dragging
@@ -223,14 +221,14 @@ def test_letters_typed_at_the_rack_go_to_the_grid(desk: Desk) -> None:
 
 def test_a_tile_is_dragged_to_any_cell(desk: Desk) -> None:
     desk.drag(desk.middle(desk.tile("M")), desk.point(3, 4))
-    assert "M" == desk.editor.grid.letters[Cell(3, 4)]
-    assert (Cell(3, 4), desk.grid) == (desk.editor.caret, focused())
+    assert "M" == desk.editor.grid.letters[hc.Cell(3, 4)]
+    assert (hc.Cell(3, 4), desk.grid) == (desk.editor.caret, focused())
     assert "M" not in desk.rack.letters
 
 
 def test_a_tile_dragged_onto_another_replaces_it_only_with_shift(desk: Desk) -> None:
     desk.drag(desk.middle(desk.tile("M")), desk.point(1, 2))
-    assert ([EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
+    assert ([hc.EditorWhy.TILE_THERE], []) == (desk.codes, desk.host.layouts)
     desk.drag_word_to(desk.middle(desk.tile("M")), desk.point(1, 2), SHIFT)
     assert "..E../TRAIN/..M../..S.." == desk.figure
     assert desk.rack.letters.endswith("R")
@@ -244,7 +242,7 @@ def test_a_drag_shows_what_is_in_its_way(desk: Desk) -> None:
         press(desk.host, start)
         move(desk.host, start + QPointF(20, 0))
         move(desk.host, end)
-        box = desk.grid.view.area(Cell(-1, 2)).toAlignedRect()
+        box = desk.grid.view.area(hc.Cell(-1, 2)).toAlignedRect()
         pictures.append(desk.grid.grab(box).toImage())
         tap(Key.Key_Escape)
         release(desk.host, start)
@@ -253,18 +251,18 @@ def test_a_drag_shows_what_is_in_its_way(desk: Desk) -> None:
 
 def test_a_dragged_word_shows_what_is_in_its_way(desk: Desk) -> None:
     load = GridLoad(next(run for run in desk.editor.grid.runs if run.word == "EARS"))
-    assert {Cell(0, 3)} == load.clashes(desk.editor, load.cells_over(Cell(-1, 3)))
-    assert frozenset() == load.clashes(desk.editor, load.cells_over(Cell(0, 6)))
+    assert {hc.Cell(0, 3)} == load.clashes(desk.editor, load.cells_over(hc.Cell(-1, 3)))
+    assert frozenset() == load.clashes(desk.editor, load.cells_over(hc.Cell(0, 6)))
 
 
 def test_a_word_is_in_the_way_of_a_word_and_only_the_anchor_of_a_tile() -> None:
     """A single tile changes places with what lies there."""
-    editor = Editor.over(layout_with(EARS, ("SO", 2, 2, ACROSS)), POOL, "TRAIN")
+    editor = hc.Editor.over(layout_with(EARS, ("SO", 2, 2, ACROSS)), POOL, "TRAIN")
     word = GridLoad(next(run for run in editor.grid.runs if run.word == "EARS"))
-    assert {Cell(0, 3), Cell(2, 3)} == word.clashes(editor, word.cells_over(Cell(-1, 3)))
-    tile = GridLoad(Run("E", Cell(-1, 2), ACROSS))
-    assert frozenset() == tile.clashes(editor, tile.cells_over(Cell(2, 3)))
-    assert {Cell(0, 3)} == tile.clashes(editor, tile.cells_over(Cell(0, 3)))
+    assert {hc.Cell(0, 3), hc.Cell(2, 3)} == word.clashes(editor, word.cells_over(hc.Cell(-1, 3)))
+    tile = GridLoad(hc.Run("E", hc.Cell(-1, 2), ACROSS))
+    assert frozenset() == tile.clashes(editor, tile.cells_over(hc.Cell(2, 3)))
+    assert {hc.Cell(0, 3)} == tile.clashes(editor, tile.cells_over(hc.Cell(0, 3)))
 
 
 # Whole words by their handle or a double click
@@ -280,8 +278,8 @@ def test_a_word_is_dragged_by_the_handle_at_its_end(desk: Desk) -> None:
     desk.go_to(1, 2, DOWN)
     desk.drag(_handle(desk), desk.point(4, 6))
     assert "EARS" in desk.editor.grid.words
-    assert Cell(4, 6) in desk.editor.grid.letters
-    assert Cell(-1, 2) not in desk.editor.grid.letters
+    assert hc.Cell(4, 6) in desk.editor.grid.letters
+    assert hc.Cell(-1, 2) not in desk.editor.grid.letters
 
 
 def test_a_click_on_the_handle_takes_the_word_and_a_click_lays_it(desk: Desk) -> None:
@@ -291,7 +289,7 @@ def test_a_click_on_the_handle_takes_the_word_and_a_click_lays_it(desk: Desk) ->
     release(desk.host, at)
     assert ("EARS", []) == (_held_letter(desk), desk.host.layouts)
     desk.click_cell(4, 6)
-    assert Cell(4, 6) in desk.editor.grid.letters
+    assert hc.Cell(4, 6) in desk.editor.grid.letters
     assert "EARS" in desk.editor.grid.words
 
 
@@ -315,7 +313,7 @@ def test_w8_the_anchor_has_no_handle(desk: Desk) -> None:
 
 def test_a_double_click_takes_the_word(desk: Desk) -> None:
     desk.go_to(5, 5, DOWN)
-    at = desk.grid.view.area(Cell(2, 2)).center().toPoint()
+    at = desk.grid.view.area(hc.Cell(2, 2)).center().toPoint()
     click(desk.grid, at)
     QTest.mouseDClick(desk.grid, LEFT, NO_KEYS, at)
     QTest.mouseRelease(desk.grid, LEFT, NO_KEYS, at)
@@ -336,7 +334,7 @@ def test_a_handle_says_what_it_is_for(desk: Desk, monkeypatch: pytest.MonkeyPatc
 
 def test_a_tile_is_not_dragged_onto_the_anchor(desk: Desk) -> None:
     desk.drag(desk.middle(desk.tile("M")), desk.point(0, 2))
-    assert ([EditorWhy.ANCHOR_FIXED], []) == (desk.codes, desk.host.layouts)
+    assert ([hc.EditorWhy.ANCHOR_FIXED], []) == (desk.codes, desk.host.layouts)
     assert "M" in desk.rack.letters
 
 

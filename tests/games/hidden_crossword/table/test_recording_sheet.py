@@ -8,11 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, Desk, guess, many, told_by, view
 from tests.games.play_hands import click, focused, tab_to, tap, wheel, write
-from wordsmith_desktop.games.hidden_crossword.rules.checks import LONGEST_NOTE
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine
 from wordsmith_desktop.games.hidden_crossword.table.sheet.sheet import Arrangement, RecordingSheet
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 from wordsmith_desktop.window.kit.appearance import appearance, dress
@@ -153,7 +151,7 @@ def test_whoever_scrolled_away_stays_there(desk: Desk) -> None:
     area = desk.sheet.area
     wheel(area.viewport(), area.viewport().rect().center().toPointF(), 200)
     assert 0 == area.verticalScrollBar().value()
-    desk.sheet.show_sheet(view(many(40), notes=(NoteLine(3, 0, "A?D"),)))
+    desk.sheet.show_sheet(view(many(40), notes=(hc.NoteLine(3, 0, "A?D"),)))
     assert 0 == area.verticalScrollBar().value()
     desk.sheet.show_sheet(view(many(41)))
     assert desk.is_in_sight(desk.sheet.area.lines[-1])
@@ -165,7 +163,7 @@ def test_whoever_writes_a_note_stays_there(desk: Desk) -> None:
     place = desk.sheet.area.verticalScrollBar().value()
     assert desk.is_in_sight(_card(desk, 6, 0).note)
     assert not desk.is_in_sight(_card(desk, 3, 0))
-    desk.sheet.show_sheet(view(notes=(NoteLine(6, 0, "M?"),)))
+    desk.sheet.show_sheet(view(notes=(hc.NoteLine(6, 0, "M?"),)))
     assert place == desk.sheet.area.verticalScrollBar().value()
 
 
@@ -198,7 +196,7 @@ def test_a_note_is_told_before_the_curtain_falls(desk: Desk) -> None:
 
 
 def test_escape_brings_back_what_was_noted(desk: Desk) -> None:
-    desk.sheet.show_sheet(view(notes=(NoteLine(3, 0, "D?"),)))
+    desk.sheet.show_sheet(view(notes=(hc.NoteLine(3, 0, "D?"),)))
     note = _card(desk, 3, 0).note
     click(note)
     write("xx")
@@ -249,19 +247,19 @@ def test_enter_and_letters_in_a_note_go_no_further(qtbot: QtBot) -> None:
 def test_notes_are_no_longer_than_the_rules_allow(desk: Desk) -> None:
     note = _card(desk, 3, 0).note
     click(note)
-    write("e" * (LONGEST_NOTE + 5))
-    assert LONGEST_NOTE == len(note.text())
+    write("e" * (hc.LONGEST_NOTE + 5))
+    assert hc.LONGEST_NOTE == len(note.text())
 
 
 def test_notes_of_a_match_that_is_over_can_only_be_read(desk: Desk) -> None:
-    desk.sheet.show_sheet(view(notes=(NoteLine(3, 0, "D?"),), can_note=False))
+    desk.sheet.show_sheet(view(notes=(hc.NoteLine(3, 0, "D?"),), can_note=False))
     assert _card(desk, 3, 0).note.isReadOnly()
     assert not _card(desk, 3, 1).note.isVisible()
 
 
 def test_a_word_that_is_found_needs_no_note(desk: Desk) -> None:
     assert not _card(desk, 4, 2).note.isVisible()
-    desk.sheet.show_sheet(view(notes=(NoteLine(4, 2, "yes"),)))
+    desk.sheet.show_sheet(view(notes=(hc.NoteLine(4, 2, "yes"),)))
     assert _card(desk, 4, 2).note.isVisible()
 
 
@@ -401,7 +399,7 @@ def test_german(qtbot: QtBot, dressed: QApplication) -> None:
 
 
 def test_the_curtain_leaves_nothing_of_the_sheet(desk: Desk) -> None:
-    desk.sheet.show_sheet(view(notes=(NoteLine(3, 0, "LEMON?"),)))
+    desk.sheet.show_sheet(view(notes=(hc.NoteLine(3, 0, "LEMON?"),)))
     desk.sheet.show_candidates(3, 0, 3, FITTING)
     click(_card(desk, 3, 0).still_fit)
     desk.sheet.set_arrangement(Arrangement.BY_ROUND)
@@ -424,7 +422,7 @@ def test_every_look_has_room_for_the_sheet(
     appearance().set_look(Look(theme, scale, reduced_motion=True))
     dress(appearance().look)
     desk = Desk(qtbot, width=640)
-    desk.sheet.show_sheet(view((*RECORDS, guess(11, "DEAD", 0, ClueType.PLACE))))
+    desk.sheet.show_sheet(view((*RECORDS, guess(11, "DEAD", 0, hc.ClueType.PLACE))))
     for key in desk.sheet.wanted_slots:
         desk.sheet.show_candidates(*key, 3, FITTING)
     for arrangement in Arrangement:
@@ -453,7 +451,7 @@ def test_what_is_known_stands_beside_the_records_where_there_is_room(desk: Desk)
     ("clue", "meanings"),
     [
         (
-            ClueType.ALPHABET,
+            hc.ClueType.ALPHABET,
             [
                 "right",
                 "look earlier",
@@ -461,12 +459,14 @@ def test_what_is_known_stands_beside_the_records_where_there_is_room(desk: Desk)
             ],
         ),
         (
-            ClueType.PLACE,
+            hc.ClueType.PLACE,
             ["right", "elsewhere", "not there"],
         ),
     ],
 )
-def test_W15_W16_the_marks_are_explained(desk: Desk, clue: ClueType, meanings: list[str]) -> None:
+def test_W15_W16_the_marks_are_explained(
+    desk: Desk, clue: hc.ClueType, meanings: list[str]
+) -> None:
     sheet = desk.sheet
     sheet.show_sheet(view(clue=clue))
     legends = (*sheet.told.legends, *sheet.legends)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.finished_puzzles import TRAIN
 from tests.helpers.golden_matches import golden, public
 from tests.helpers.printed import (
@@ -15,10 +16,6 @@ from tests.helpers.printed import (
     whole_text,
 )
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.marks import Mark
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.document import Paper
@@ -51,9 +48,11 @@ def with_guesses(count: int) -> PublicMatch:
     return replace(match, observation=replace(seen, players=views))
 
 
-def _guess(number: int, seat: int) -> Guess:
+def _guess(number: int, seat: int) -> hc.Guess:
     word = "QX"[seat] + chr(65 + number // 26) + chr(65 + number % 26)
-    return Guess(number, word, 2, 0, Placement.GIRDER, (Mark.STAR, Mark.EARLIER, Mark.LATER))
+    return hc.Guess(
+        number, word, 2, 0, hc.Placement.GIRDER, (hc.Mark.STAR, hc.Mark.EARLIER, hc.Mark.LATER)
+    )
 
 
 def test_W11_both_puzzles_are_there_with_all_their_words_once_it_is_over() -> None:
@@ -61,7 +60,7 @@ def test_W11_both_puzzles_are_there_with_all_their_words_once_it_is_over() -> No
     text = whole_text(SCORE_SHEET.filled(match))
     for name, view in zip(match.names, match.observation.players, strict=True):
         assert f"{name}’s puzzle" in text
-        for word in Crossword(view.draft).words:
+        for word in hc.Crossword(view.draft).words:
             assert f" {word} " in text
 
 
@@ -76,7 +75,7 @@ def test_W14_every_guess_is_there_with_count_place_and_placement() -> None:
     text = joined(whole_text(SCORE_SHEET.filled(match)))
     for view in match.observation.players:
         for record in view.records:
-            if isinstance(record, Guess) and record.placement is not None:
+            if isinstance(record, hc.Guess) and record.placement is not None:
                 assert record.place is not None
                 letter = record.placement.value[0].upper()
                 answer = f"{record.count}{record.place + 1}{letter}"
@@ -99,21 +98,21 @@ def test_W20_the_result_comes_first() -> None:
 
 def test_W10_of_a_match_under_way_there_is_only_what_everybody_is_told() -> None:
     match = golden("hidden_crossword_german", 0.7)
-    assert match.state.phase is Phase.GUESS
+    assert match.state.phase is hc.Phase.GUESS
     text = whole_text(SCORE_SHEET.filled(public(match)))
     assert "Ana: left over V; words of two letters: PI" in text
     assert "stay hidden until the match is over" in text
     secret = {
         word
         for player in match.state.players
-        for word in Crossword(player.draft).words
+        for word in hc.Crossword(player.draft).words
         if len(word) > 2 and word != match.state.anchor
     }
     guessed = {
         record.word
         for player in match.state.players
         for record in player.records
-        if isinstance(record, Guess)
+        if isinstance(record, hc.Guess)
     }
     assert len(secret | guessed) >= 10
     told = joined(text)
@@ -125,8 +124,10 @@ def test_who_plays_alone_can_go_on_guessing_on_paper() -> None:
     text = whole_text(SCORE_SHEET.filled(public(match)))
     assert "The computer’s puzzle: left over nothing" in text
     assert "1 B O T H 1 1 C" in text
-    words = Crossword(match.state.computers).words
-    found = {record.word for record in match.state.players[0].records if isinstance(record, Guess)}
+    words = hc.Crossword(match.state.computers).words
+    found = {
+        record.word for record in match.state.players[0].records if isinstance(record, hc.Guess)
+    }
     hidden = [word for word in words if word not in found and word != match.state.anchor]
     assert hidden
     assert [] == [word for word in hidden if word in joined(text)]
@@ -147,13 +148,13 @@ def test_forty_guesses_need_pages_and_none_is_lost(place: Paper) -> None:
 def test_the_longest_guess_and_the_longest_solution_stay_in_their_column() -> None:
     match = with_guesses(1)
     seen = match.observation
-    guess = Guess(1, "ABCDEFGHIJKLMNOPQ", 1, 0, Placement.POST, (Mark.LATER,) * 17)
-    attempt = Attempt(2, TRAIN.layout, is_right=False)
+    guess = hc.Guess(1, "ABCDEFGHIJKLMNOPQ", 1, 0, hc.Placement.POST, (hc.Mark.LATER,) * 17)
+    attempt = hc.Attempt(2, TRAIN.layout, is_right=False)
     views = tuple(replace(view, records=(guess, attempt)) for view in seen.players)
     document = SCORE_SHEET.filled(replace(match, observation=replace(seen, players=views)))
     text = whole_text(document)
     assert 2 == joined(text).count("1ABCDEFGHIJKLMNOPQ11P")
-    words = ", ".join(Crossword(TRAIN.layout).words)
+    words = ", ".join(hc.Crossword(TRAIN.layout).words)
     assert 2 == text.count(f"2 the whole puzzle: not right {words}")
     assert not any(has_ink_on_margins(image, GERMANY) for image in pictures(document))
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
-from wordsmith_desktop.games.hidden_crossword.rules.actions import CallAnchor, GiveUp, Note
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.state import State
 from wordsmith_desktop.games.hidden_crossword.words.in_words import sheet_lines
 from wordsmith_desktop.wording.texts import set_language
 
@@ -22,7 +20,7 @@ TWO = grid(
 """RATE, RED, and EN, which is told."""
 
 
-def lines(state: State) -> list[str]:
+def lines(state: hc.State) -> list[str]:
     return list(sheet_lines(state, NAMES[: len(state.players)]))
 
 
@@ -35,7 +33,7 @@ def below(found: list[str], headline: str) -> list[str]:
 def test_W7_while_letters_turn_up_there_are_letters_and_a_word_that_is_called() -> None:
     table = Table()
     table.turn_up("TARE")
-    table.play(1, CallAnchor("RATE"))
+    table.play(1, hc.CallAnchor("RATE"))
     assert [
         "Letters: T T A A R R E E",
         "Ben has called RATE; it is not judged yet.",
@@ -65,7 +63,7 @@ def test_no_secret_is_told_before_the_end() -> None:
         assert word not in text
 
 
-def finished(clue: ClueType = ClueType.ALPHABET) -> Table:
+def finished(clue: hc.ClueType = hc.ClueType.ALPHABET) -> Table:
     """Ana asks about SIT and misses a length; Ben submits twice, the second time right."""
     table = at_guessing(RAN, SOD, clue=clue)
     table.guess("SAT")
@@ -105,14 +103,14 @@ def test_W14_the_end_shows_all_guesses_and_their_answers() -> None:
 
 
 def test_W16_the_marks_are_those_of_the_clue_type() -> None:
-    found = lines(finished(ClueType.PLACE).state)
+    found = lines(finished(hc.ClueType.PLACE).state)
     assert " 1  SAT *.*           post, 2 of 3" in below(found, "Guesses of Ana")
 
 
 def test_a_guess_that_was_not_chosen_to_its_end_says_how_many_there_are() -> None:
     table = at_guessing(RAN, SOD)
     table.guess("SAT")
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
     assert [" 1  SAT               3 words of that length"] == below(
         lines(table.state), "Guesses of Ana"
     )
@@ -120,9 +118,9 @@ def test_a_guess_that_was_not_chosen_to_its_end_says_how_many_there_are() -> Non
 
 def test_notes_stand_below_the_guesses_when_all_is_over() -> None:
     table = at_guessing(RAN, SOD)
-    table.play(0, Note(3, 1, "S?T"))
+    table.play(0, hc.Note(3, 1, "S?T"))
     assert "S?T" not in "\n".join(lines(table.state))
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
     assert ["Note on word 2 of 3 letters: S?T"] == below(lines(table.state), "Guesses of Ana")
 
 
@@ -130,7 +128,7 @@ def test_alone_it_is_the_computers_puzzle() -> None:
     table = at_guessing(SOD)
     assert "The computer’s puzzle" in lines(table.state)
     table.guess("RATE")
-    table.play(0, GiveUp())
+    table.play(0, hc.GiveUp())
     found = lines(table.state)
     assert "Words: END, SIT, SOD, RATE" in below(found, "The computer’s puzzle")
     assert [" 1  RATE ****         anchor word"] == below(found, "Guesses of Ana")

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.table.sheet_desk import RECORDS, guess, view
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Attempt, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Direction,
-    layout_of,
-    word_tiles,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.observation import ToldOfPuzzle, observe
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import NoteLine, Phase, Player, State
 from wordsmith_desktop.games.hidden_crossword.table.sheet.views import (
     SheetView,
     known_counts,
@@ -31,10 +21,10 @@ from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-_TRIED = layout_of(
+_TRIED = hc.layout_of(
     (
-        *word_tiles("NEAR", Cell(0, 0), Direction.ACROSS),
-        *word_tiles("ND", Cell(1, 1), Direction.DOWN),
+        *hc.word_tiles("NEAR", hc.Cell(0, 0), hc.Direction.ACROSS),
+        *hc.word_tiles("ND", hc.Cell(1, 1), hc.Direction.DOWN),
     )
 )
 
@@ -53,7 +43,7 @@ def test_guesses_stand_under_the_word_they_are_about() -> None:
 
 
 def test_a_note_belongs_to_length_and_place() -> None:
-    notes = (NoteLine(4, 2, "ends in E"), NoteLine(9, 0, "of no word that is known"))
+    notes = (hc.NoteLine(4, 2, "ends in E"), hc.NoteLine(9, 0, "of no word that is known"))
     written = {slot.key: slot.note for slot in slots_of(RECORDS, notes) if slot.note}
     assert {(4, 2): "ends in E"} == written
 
@@ -85,27 +75,27 @@ def test_which_words_still_fit_is_wanted_for_words_that_are_not_known() -> None:
 
 
 def test_the_sheet_is_that_of_whoever_looks() -> None:
-    rules = Ruleset(clue=ClueType.PLACE, shows_candidates=False)
-    notes = (NoteLine(4, 2, "ends in E"),)
-    players = (Player(records=RECORDS, notes=notes), Player())
-    state = State(rules, players, Phase.GUESS, anchor="MARE", round=11)
-    made = sheet_view(observe(state, 0), other="Ben")
+    rules = hc.Ruleset(clue=hc.ClueType.PLACE, shows_candidates=False)
+    notes = (hc.NoteLine(4, 2, "ends in E"),)
+    players = (hc.Player(records=RECORDS, notes=notes), hc.Player())
+    state = hc.State(rules, players, hc.Phase.GUESS, anchor="MARE", round=11)
+    made = sheet_view(hc.observe(state, 0), other="Ben")
     assert (RECORDS, notes) == (made.records, made.notes)
-    assert ("MARE", "Ben", ClueType.PLACE, True, False) == (
+    assert ("MARE", "Ben", hc.ClueType.PLACE, True, False) == (
         made.anchor,
         made.other,
         made.clue,
         made.can_note,
         made.shows_candidates,
     )
-    assert () == sheet_view(observe(state, 1), other="Ana").records
-    assert not sheet_view(observe(state.but(phase=Phase.OVER), 0), other="Ben").can_note
+    assert () == sheet_view(hc.observe(state, 1), other="Ana").records
+    assert not sheet_view(hc.observe(state.but(phase=hc.Phase.OVER), 0), other="Ben").can_note
 
 
 def test_the_table_has_no_sheet() -> None:
-    state = State(Ruleset(), (Player(), Player()), Phase.GUESS)
+    state = hc.State(hc.Ruleset(), (hc.Player(), hc.Player()), hc.Phase.GUESS)
     with pytest.raises(ValueError, match="nobody"):
-        sheet_view(observe(state, None), other="Ben")
+        sheet_view(hc.observe(state, None), other="Ben")
 
 
 @pytest.mark.parametrize(
@@ -133,15 +123,15 @@ def test_the_table_has_no_sheet() -> None:
             "3 mit 4 Buchstaben, keins gewählt",
         ),
         (
-            Attempt(7, _TRIED, False),
+            hc.Attempt(7, _TRIED, False),
             "whole puzzle: not right: END and NEAR are not exactly the words",
             "ganzes Rätsel: nicht richtig: END und NEAR sind nicht genau die Wörter",
         ),
-        (Attempt(7, (), True), "whole puzzle: right", "ganzes Rätsel: richtig"),
+        (hc.Attempt(7, (), True), "whole puzzle: right", "ganzes Rätsel: richtig"),
     ],
 )
 def test_W14_answers_are_said_in_both_languages(
-    record: Guess | Attempt, english: str, german: str
+    record: hc.Guess | hc.Attempt, english: str, german: str
 ) -> None:
     assert english == say_record(record)
     set_language("de")
@@ -154,7 +144,7 @@ def test_headings_tell_what_is_known_of_a_word() -> None:
     assert "4 letters, 1st of 3 · open" == headings[4, 0]
     assert "6 letters, the only one · crossbeam · ?ADDER" == headings[6, 0]
     assert "5 letters: no such word" == headings[5, None]
-    girder = Guess(1, "DAME", 3, 0, Placement.GIRDER, guess(1, "RAIN", 0).marks)
+    girder = hc.Guess(1, "DAME", 3, 0, hc.Placement.GIRDER, guess(1, "RAIN", 0).marks)
     assert "4 letters, 1st of 3 · girder" == say_heading(slots_of((girder,))[0])
 
 
@@ -183,7 +173,7 @@ def test_W10_everything_told_is_there_with_copies_side_by_side() -> None:
 
 def test_what_was_told_of_the_computers_puzzle_names_nobody() -> None:
     set_language("de")
-    told = list(told_lines(SheetView("MARE", "AB", ToldOfPuzzle("", ()), "")))
+    told = list(told_lines(SheetView("MARE", "AB", hc.ToldOfPuzzle("", ()), "")))
     assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:]
     counts = list(told_lines(view((guess(4, "GRAIN"),))))[-1]
     assert "Wörter mit 5 Buchstaben: keine; andere: offen" == counts

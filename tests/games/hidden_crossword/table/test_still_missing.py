@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.rules.clues import Placement
-from wordsmith_desktop.games.hidden_crossword.rules.known_words import KnownWord
+from tests.games.hidden_crossword import hc
 from wordsmith_desktop.games.hidden_crossword.table.sheet.clue_notes import (
     still_missing,
     unbroken,
@@ -13,10 +12,10 @@ from wordsmith_desktop.games.hidden_crossword.table.sheet.clue_notes import (
 from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import MOST_WORDS
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import listed_of, still_fit
 
-ANCHOR = KnownWord("NEAR", 0, 1, Placement.ANCHOR)
-FOUND = KnownWord("RAT", 0, 2, Placement.GIRDER)
-OPEN = KnownWord("R?T", 1, 2, Placement.GIRDER)
-BLANK = KnownWord("????", 0, 1)
+ANCHOR = hc.KnownWord("NEAR", 0, 1, hc.Placement.ANCHOR)
+FOUND = hc.KnownWord("RAT", 0, 2, hc.Placement.GIRDER)
+OPEN = hc.KnownWord("R?T", 1, 2, hc.Placement.GIRDER)
+BLANK = hc.KnownWord("????", 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -29,7 +28,9 @@ BLANK = KnownWord("????", 0, 1)
         ({"NEAR", "TEAR", "RAT"}, [OPEN]),
     ],
 )
-def test_each_laid_word_strikes_one_that_it_could_be(laid: set[str], left: list[KnownWord]) -> None:
+def test_each_laid_word_strikes_one_that_it_could_be(
+    laid: set[str], left: list[hc.KnownWord]
+) -> None:
     """The anchor strikes none, nor does a found word an open one."""
     assert left == still_missing((ANCHOR, FOUND, OPEN, BLANK), laid)
 

@@ -8,14 +8,12 @@ from typing import Final
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.workshop.pieces import damaged
 from tests.helpers.effort import EFFORT
 from tests.helpers.finished_puzzles import LONG, STAIRS, TALL, TRAIN
 from wordsmith_desktop.core.syllables import SYLLABLES
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.actions import SetGiven
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.puzzle_file import Puzzle
 from wordsmith_desktop.games.hidden_crossword.workshop.file_faults import FileFault, PuzzleFileError
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import (
     HiddenFile,
@@ -34,9 +32,9 @@ from wordsmith_desktop.games.hidden_crossword.workshop.puzzle_code import (
 SLIPS: Final = 150 * EFFORT
 
 
-def hidden(puzzle: Puzzle) -> HiddenPuzzle:
+def hidden(puzzle: hc.Puzzle) -> HiddenPuzzle:
     pool = "".join(sorted(puzzle.pool))
-    return HiddenPuzzle(puzzle.language, SetGiven(puzzle.anchor, pool, puzzle.layout))
+    return HiddenPuzzle(puzzle.language, hc.SetGiven(puzzle.anchor, pool, puzzle.layout))
 
 
 def fault_of(code: str) -> PuzzleCodeError:
@@ -50,7 +48,7 @@ WORD: Final = [CODE.replace("-", "")[at : at + 2] for at in range(0, len(CODE.re
 
 
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, TALL], ids=["train", "stairs", "tall"])
-def test_there_and_back(puzzle: Puzzle) -> None:
+def test_there_and_back(puzzle: hc.Puzzle) -> None:
     code = puzzle_code(hidden(puzzle))
     assert re.fullmatch(r"([B-T][AEIOU]){2}(-([B-T][AEIOU]){1,2})+", code)
     assert hidden(puzzle) == parse_puzzle_code(code)
@@ -60,8 +58,8 @@ def test_there_and_back(puzzle: Puzzle) -> None:
 
 
 def test_a_code_shows_no_word_and_hardly_changes_into_another() -> None:
-    assert not [word for word in Crossword(TRAIN.layout).words if len(word) > 2 and word in CODE]
-    other = SetGiven("TRAIN", "".join(sorted(TRAIN.pool + "E")), TRAIN.layout)
+    assert not [word for word in hc.Crossword(TRAIN.layout).words if len(word) > 2 and word in CODE]
+    other = hc.SetGiven("TRAIN", "".join(sorted(TRAIN.pool + "E")), TRAIN.layout)
     other_code = puzzle_code(HiddenPuzzle("en", other))
     same = sum(a == b for a, b in zip(CODE, other_code, strict=False) if a != "-")
     assert same < len(CODE) / 2
@@ -131,7 +129,7 @@ def test_a_file_there_and_back_that_shows_nothing() -> None:
     text = hidden_to_text(FILE)
     assert is_hidden(text.encode())
     assert FILE == hidden_from_bytes(text.encode())
-    assert not [word for word in Crossword(TRAIN.layout).words if len(word) > 2 and word in text]
+    assert not [word for word in hc.Crossword(TRAIN.layout).words if len(word) > 2 and word in text]
 
 
 @pytest.mark.parametrize(

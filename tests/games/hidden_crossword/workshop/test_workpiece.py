@@ -6,24 +6,13 @@ from collections import Counter
 
 import pytest
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
 from tests.helpers.crossword_draws import dictionary
 from tests.helpers.finished_puzzles import LONG, laid
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.actions import Why
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import (
-    Cell,
-    Crossword,
-    Demands,
-    Direction,
-    GridWhy,
-    grid_faults,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.letters import RED, VOWELS
-from wordsmith_desktop.games.hidden_crossword.rules.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import MOST_TILES
-from wordsmith_desktop.games.hidden_crossword.rules.suggestions import suggestions
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
     Workpiece,
     drawn_pool,
@@ -37,13 +26,13 @@ from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import (
 def test_a_drawn_pool_is_what_the_rules_deal(seed: int) -> None:
     """W3–W6: eight consonants and four vowels, two of each twice, two red ones at most."""
     pool = Counter(drawn_pool(Rng(seed)))
-    vowels = [one for one in pool if one in VOWELS]
+    vowels = [one for one in pool if one in hc.VOWELS]
     # A Q brings a U that may be a fifth vowel.
     assert len(vowels) == 4 or ("Q" in pool and len(vowels) == 5)
     assert 8 == len(pool) - len(vowels)
-    assert sum(one in RED for one in pool) <= 2
-    assert all(count == 1 for one, count in pool.items() if one in RED)
-    assert sum(count == 2 for one, count in pool.items() if one not in (*VOWELS, *RED)) == 2
+    assert sum(one in hc.RED for one in pool) <= 2
+    assert all(count == 1 for one, count in pool.items() if one in hc.RED)
+    assert sum(count == 2 for one, count in pool.items() if one not in (*hc.VOWELS, *hc.RED)) == 2
 
 
 def test_typed_letters_are_folded() -> None:
@@ -69,12 +58,12 @@ def test_clues_belong_to_words_and_come_back_with_them() -> None:
 @pytest.mark.parametrize(
     ("piece", "why"),
     [
-        (Workpiece(), GridWhy.EMPTY),
-        (Workpiece(layout=laid("LOOK")), GridWhy.TOO_FEW_WORDS),
-        (Workpiece(layout=laid("LOOK", "O", "T", "", "AT")), GridWhy.NOT_CONNECTED),
-        (replace(TRAINS, pool="TRAIN"), GridWhy.TOO_MANY),
-        (Workpiece(layout=LONG.layout), Why.PUZZLE_TOO_LARGE),
-        (replace(TRAINS, pool=TRAINS.pool + "E" * MOST_TILES), Why.PUZZLE_TOO_LARGE),
+        (Workpiece(), hc.GridWhy.EMPTY),
+        (Workpiece(layout=laid("LOOK")), hc.GridWhy.TOO_FEW_WORDS),
+        (Workpiece(layout=laid("LOOK", "O", "T", "", "AT")), hc.GridWhy.NOT_CONNECTED),
+        (replace(TRAINS, pool="TRAIN"), hc.GridWhy.TOO_MANY),
+        (Workpiece(layout=LONG.layout), hc.Why.PUZZLE_TOO_LARGE),
+        (replace(TRAINS, pool=TRAINS.pool + "E" * MOST_TILES), hc.Why.PUZZLE_TOO_LARGE),
     ],
 )
 def test_what_keeps_a_puzzle_from_being_hidden(piece: Workpiece, why: object) -> None:
@@ -94,10 +83,10 @@ def test_what_is_hidden_has_its_letters(piece: Workpiece) -> None:
 
 
 def test_any_letter_can_be_laid_as_often_as_one_likes() -> None:
-    editor = Editor.over((), "", is_free=True)
+    editor = hc.Editor.over((), "", is_free=True)
     for letter in "BANANAA":
         editor = editor.typed(letter)
-    assert ("BANANAA", None) == (Crossword(editor.layout).words[0], editor.stopped)
+    assert ("BANANAA", None) == (hc.Crossword(editor.layout).words[0], editor.stopped)
     assert 26 == len(editor.rack)
 
 
@@ -105,16 +94,16 @@ def test_any_letter_can_be_laid_as_often_as_one_likes() -> None:
 def test_words_for_a_slot_without_end_of_letters_fit(tag: str) -> None:
     """As many as are wanted, the commonest first, and all crossings are words."""
     index = dictionary(tag)
-    editor = Editor.over(laid("TRAIN", "A", "REP"), "", is_free=True)
-    found = suggestions(editor.with_caret(Cell(1, 4), Direction.DOWN), index, least=25)
+    editor = hc.Editor.over(laid("TRAIN", "A", "REP"), "", is_free=True)
+    found = hc.suggestions(editor.with_caret(hc.Cell(1, 4), hc.Direction.DOWN), index, least=25)
     assert len(found) > 100
     assert sorted(found, key=lambda one: -one.commonness)[0].commonness == found[0].commonness
     for one in found[:: max(1, len(found) // 40)]:
         after = editor.typed_word(one.word, one.start, one.direction)
-        assert isinstance(after, Editor)
+        assert isinstance(after, hc.Editor)
         pool = "".join(after.grid.letters.values())
-        demands = Demands("", pool, 0, may_repeat=True)
-        faults = grid_faults(after.grid, demands, lambda word: index.position(word) is not None)
+        demands = hc.Demands("", pool, 0, may_repeat=True)
+        faults = hc.grid_faults(after.grid, demands, lambda word: index.position(word) is not None)
         old = {"TRAIN", "TAR", "REP"}
-        assert all(fault.text in old for fault in faults if fault.why is GridWhy.NOT_A_WORD)
+        assert all(fault.text in old for fault in faults if fault.why is hc.GridWhy.NOT_A_WORD)
         assert one.word in after.grid.words

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.rules.whole_matches import played, words_of
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.bot import AnyBot, Search
@@ -16,29 +17,13 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.table_events import WordRefused
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    GiveUp,
-    Press,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-)
-from wordsmith_desktop.games.length_x_wit.rules.bots import (
-    CAUTIOUS,
-    DARING,
-    HINTER,
-    SOLOISTS,
-    STEADY,
-)
-from wordsmith_desktop.games.length_x_wit.rules.events import LuckPressed, WordScored
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.index import WordIndex
 
 NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 TURNS = 10
-every_soloist = pytest.mark.parametrize("number", range(len(SOLOISTS)))
+every_soloist = pytest.mark.parametrize("number", range(len(lw.SOLOISTS)))
 
 
 @pytest.fixture
@@ -63,14 +48,14 @@ def index_of(*words: str, commonness: int = COMMON, is_vulgar: bool = False) -> 
     return WordIndex(np.array(sorted(words), "S15"), counts, vulgar)
 
 
-def decided(bot: AnyBot, seen: State, index: WordIndex, **fields: Any) -> Any:
+def decided(bot: AnyBot, seen: lw.State, index: WordIndex, **fields: Any) -> Any:
     """What a bot does with the words of an index; None where it finds nothing."""
     decision = bot(seen, Vocabulary(index, **fields), Rng(0), Search())
     return None if decision is None else decision.action
 
 
 def test_the_registry_finds_them() -> None:
-    assert SOLOISTS is game_of("length_x_wit").soloists()
+    assert lw.SOLOISTS is game_of("length_x_wit").soloists()
 
 
 @every_soloist
@@ -86,7 +71,7 @@ def test_every_match_is_played_to_its_end_with_words_that_stand(
     number: int, fields: dict[str, Any]
 ) -> None:
     words = words_of(fields["language"])
-    match = played(SOLOISTS[number], words, seed=2, turns=TURNS, **fields)
+    match = played(lw.SOLOISTS[number], words, seed=2, turns=TURNS, **fields)
 
     assert TURNS == match.state.players[0].turns
     assert score_of(match) > 50
@@ -96,8 +81,8 @@ def test_every_match_is_played_to_its_end_with_words_that_stand(
 @every_soloist
 def test_only_words_that_are_common_enough_are_said(number: int) -> None:
     words = words_of("en", COMMON)
-    match = played(SOLOISTS[number], words, seed=3, turns=5)
-    said = [event.word for event in happened(match, WordScored, LuckPressed)]
+    match = played(lw.SOLOISTS[number], words, seed=3, turns=5)
+    said = [event.word for event in happened(match, lw.WordScored, lw.LuckPressed)]
     places = [words.index.position(word) for word in said]
 
     assert said
@@ -106,24 +91,24 @@ def test_only_words_that_are_common_enough_are_said(number: int) -> None:
 
 @every_soloist
 def test_who_knows_no_word_comes_to_an_end(number: int) -> None:
-    match = played(SOLOISTS[number], NO_WORDS, seed=1, turns=TURNS)
+    match = played(lw.SOLOISTS[number], NO_WORDS, seed=1, turns=TURNS)
 
     assert (0, TURNS) == (score_of(match), match.state.players[0].turns)
 
 
 def test_they_score_with_more_dice_one_after_the_other() -> None:
     most = []
-    for soloist in SOLOISTS:
+    for soloist in lw.SOLOISTS:
         match = played(soloist, words_of("en"), seed=4, turns=TURNS)
-        most.append(max(event.dice for event in happened(match, WordScored)))
+        most.append(max(event.dice for event in happened(match, lw.WordScored)))
 
-    assert [CAUTIOUS, STEADY, DARING] == most
+    assert [lw.CAUTIOUS, lw.STEADY, lw.DARING] == most
 
 
 def test_caution_is_not_what_makes_the_most_of_a_deal() -> None:
     cautious, steady, daring = (
         sum(score_of(played(one, words_of("en"), seed=seed, turns=TURNS)) for seed in range(3))
-        for one in SOLOISTS
+        for one in lw.SOLOISTS
     )
 
     assert 2 * cautious < min(steady, daring)
@@ -132,8 +117,8 @@ def test_caution_is_not_what_makes_the_most_of_a_deal() -> None:
 def by_hand(tiles: str, dice: str, *words: str, number: int = 1, **fields: Any) -> Any:
     """What a soloist does, and the tiles of it by their letters where it is a word."""
     table = Table(tiles, dice=dice, seats=1, **fields)
-    action = decided(SOLOISTS[number], table.state, index_of(*words))
-    if not isinstance(action, Press | Score):
+    action = decided(lw.SOLOISTS[number], table.state, index_of(*words))
+    if not isinstance(action, lw.Press | lw.Score):
         return action
     return type(action), action.word
 
@@ -142,10 +127,10 @@ def by_hand(tiles: str, dice: str, *words: str, number: int = 1, **fields: Any) 
     ("dice", "words", "expected"),
     [
         # Few tiles are banked, and of as few the dearest.
-        ("R", ("RAT", "TRAP", "PR", "AR"), (Press, "PR")),
-        ("R A", ("RAT", "TRAP", "PAR"), (Press, "PAR")),
+        ("R", ("RAT", "TRAP", "PR", "AR"), (lw.Press, "PR")),
+        ("R A", ("RAT", "TRAP", "PAR"), (lw.Press, "PAR")),
         # With three dice the dearest word is scored.
-        ("R A T", ("RAT", "PARTE", "TRAP", "RATE"), (Score, "PARTE")),
+        ("R A T", ("RAT", "PARTE", "TRAP", "RATE"), (lw.Score, "PARTE")),
     ],
 )
 def test_presses_with_the_word_that_costs_least_and_scores_the_dearest(
@@ -157,15 +142,15 @@ def test_presses_with_the_word_that_costs_least_and_scores_the_dearest(
 def test_without_a_word_the_most_plentiful_vowel_is_spent() -> None:
     action = by_hand("A E T E P", "R P")
 
-    assert isinstance(action, Spend)
+    assert isinstance(action, lw.Spend)
     assert "E" == Table(seats=1).state.material.tiles[action.tile].text
 
 
 def test_without_a_word_and_a_vowel_the_turn_is_given_up() -> None:
-    assert GiveUp() == by_hand("T P", "R P")
+    assert lw.GiveUp() == by_hand("T P", "R P")
 
 
-@pytest.mark.parametrize(("tiles", "expected"), [("A T P E", Roll()), ("A T P R S", Swap())])
+@pytest.mark.parametrize(("tiles", "expected"), [("A T P E", lw.Roll()), ("A T P R S", Swap())])
 def test_before_the_first_die_tiles_are_swapped_if_they_may_be(
     tiles: str, expected: object
 ) -> None:
@@ -178,20 +163,20 @@ def test_before_the_first_die_tiles_are_swapped_if_they_may_be(
 def hinted(table: Table, *words: str, is_family: bool = True, commonness: int = COMMON) -> str:
     """The word that a hint tells; empty where there is none."""
     index = index_of(*words, commonness=commonness)
-    action = decided(HINTER, table.state, index, is_family=is_family)
+    action = decided(lw.HINTER, table.state, index, is_family=is_family)
     return getattr(action, "word", "")
 
 
 def test_a_hint_scores_where_pressing_promises_less() -> None:
     table = Table("S", dice="R A P T")
-    action = decided(HINTER, table.state, index_of("TRAP", "PARTS"))
-    assert (Score, "PARTS") == (type(action), action.word)
+    action = decided(lw.HINTER, table.state, index_of("TRAP", "PARTS"))
+    assert (lw.Score, "PARTS") == (type(action), action.word)
 
 
 def test_a_hint_presses_where_the_next_roll_promises_more() -> None:
     table = Table("A T E S O P N T I", dice="R")
-    action = decided(HINTER, table.state, index_of("RAT", "PARTIES"))
-    assert isinstance(action, Press)
+    action = decided(lw.HINTER, table.state, index_of("RAT", "PARTIES"))
+    assert isinstance(action, lw.Press)
     assert "RAT" == action.word
 
 
@@ -200,7 +185,7 @@ def test_a_rare_word_is_told_of_only_where_it_is_asked_for(
     commonness: int, first: str, then: str
 ) -> None:
     table, index = Table("A T", dice="R"), index_of("RAT", commonness=commonness)
-    decision = HINTER(table.state, Vocabulary(index), Rng(0), Search())
+    decision = lw.HINTER(table.state, Vocabulary(index), Rng(0), Search())
     assert decision is not None
     assert decision.motive is not None
     rarer = decision.motive.rarer
@@ -210,15 +195,15 @@ def test_a_rare_word_is_told_of_only_where_it_is_asked_for(
 @pytest.mark.parametrize(("is_family", "told"), [(True, ""), (False, "RAT")])
 def test_a_family_is_told_no_vulgar_word(is_family: bool, told: str) -> None:
     index = index_of("RAT", is_vulgar=True)
-    action = decided(HINTER, Table("A T", dice="R").state, index, is_family=is_family)
+    action = decided(lw.HINTER, Table("A T", dice="R").state, index, is_family=is_family)
     assert told == getattr(action, "word", "")
 
 
 def test_without_a_word_a_hint_spends_a_vowel_but_not_while_a_rare_one_is_better() -> None:
     table = Table("A T", dice="R")
-    assert isinstance(decided(HINTER, table.state, index_of("RATE")), Spend)
-    action = decided(HINTER, table.state, index_of("RAT", commonness=5))
-    assert isinstance(action, Press)
+    assert isinstance(decided(lw.HINTER, table.state, index_of("RATE")), lw.Spend)
+    action = decided(lw.HINTER, table.state, index_of("RAT", commonness=5))
+    assert isinstance(action, lw.Press)
 
 
 def test_a_responder_gets_a_hint_for_the_own_tiles() -> None:
@@ -241,10 +226,10 @@ def test_banked_and_spent_tiles_are_in_no_hint() -> None:
 # Fairness
 
 
-@pytest.mark.parametrize("bot", [*SOLOISTS, HINTER])
+@pytest.mark.parametrize("bot", [*lw.SOLOISTS, lw.HINTER])
 def test_an_answer_is_legal_at_every_moment_of_a_match(bot: AnyBot) -> None:
     words = words_of("en", COMMON)
-    match = played(SOLOISTS[1], words, seed=6, turns=2)
+    match = played(lw.SOLOISTS[1], words, seed=6, turns=2)
     for one in match.played:
         seat = one.before.speller
         if seat == one.seat and one.before.dice:

@@ -20,16 +20,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.packaging.environments import load
 from wordsmith_desktop.games.length_x_wit.rules import material
 from wordsmith_desktop.games.length_x_wit.rules import material_choice as choice
 from wordsmith_desktop.games.length_x_wit.rules import material_turns as turns
-from wordsmith_desktop.games.length_x_wit.rules.material import (
-    VOWELS,
-    Material,
-    material_of,
-    read_material,
-)
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -67,7 +62,7 @@ def word_sums(lexicons: dict[str, Lexicon]) -> dict[str, Any]:
 
 
 def tile_counts(language: str) -> Counter[str]:
-    return Counter(tile.text for tile in material_of(language).tiles)
+    return Counter(tile.text for tile in lw.material_of(language).tiles)
 
 
 def index_of(*words: str) -> WordIndex:
@@ -80,7 +75,7 @@ def index_of(*words: str) -> WordIndex:
 
 @both
 def test_a_box_holds_100_tiles_and_12_dice_of_six_faces(language: str) -> None:
-    held = material_of(language)
+    held = lw.material_of(language)
     assert list(range(100)) == [tile.id for tile in held.tiles]
     assert [6] * 12 == [len(faces) for faces in held.dice]
 
@@ -88,21 +83,21 @@ def test_a_box_holds_100_tiles_and_12_dice_of_six_faces(language: str) -> None:
 @both
 def test_every_letter_has_a_tile_and_q_comes_only_with_its_u(language: str) -> None:
     assert TEXTS == set(tile_counts(language))
-    assert TEXTS == set(material_of(language).values)
-    assert TEXTS >= {face for faces in material_of(language).dice for face in faces}
+    assert TEXTS == set(lw.material_of(language).values)
+    assert TEXTS >= {face for faces in lw.material_of(language).dice for face in faces}
 
 
 @both
 def test_every_die_has_a_vowel_and_no_two_are_alike(language: str) -> None:
-    dice = material_of(language).dice
-    assert all(VOWELS & set(faces) for faces in dice)
+    dice = lw.material_of(language).dice
+    assert all(lw.VOWELS & set(faces) for faces in dice)
     assert 12 == len({tuple(sorted(faces)) for faces in dice})
     assert 2 >= max(max(Counter(faces).values()) for faces in dice)
 
 
 @both
 def test_a_letter_worth_6_has_one_tile_and_at_most_one_face(language: str) -> None:
-    held = material_of(language)
+    held = lw.material_of(language)
     faces = Counter(face for faces in held.dice for face in faces)
     dearest = [text for text, value in held.values.items() if value == 6]
     assert [1] * len(dearest) == [tile_counts(language)[text] for text in dearest]
@@ -113,7 +108,7 @@ def test_a_letter_worth_6_has_one_tile_and_at_most_one_face(language: str) -> No
 def test_values_go_from_1_to_6_and_rarer_letters_are_never_cheaper(
     language: str, lexicons: dict[str, Lexicon]
 ) -> None:
-    values = material_of(language).values
+    values = lw.material_of(language).values
     shares = choice.text_shares(lexicons[language].index)
     in_order = [values[text] for text in sorted(shares, key=lambda text: -shares[text])]
     assert set(range(1, 7)) == set(in_order)
@@ -122,7 +117,7 @@ def test_values_go_from_1_to_6_and_rarer_letters_are_never_cheaper(
 
 @both
 def test_letters_with_fewer_tiles_are_never_cheaper(language: str) -> None:
-    values = material_of(language).values
+    values = lw.material_of(language).values
     for (text, count), (rarer, fewer) in combinations(tile_counts(language).most_common(), 2):
         assert values[text] <= values[rarer] or count == fewer
 
@@ -139,7 +134,7 @@ def test_tiles_have_the_letters_as_often_as_the_words(
 
 def test_a_language_without_a_box_is_a_key_error() -> None:
     with pytest.raises(KeyError, match="xx"):
-        material_of("xx")
+        lw.material_of("xx")
 
 
 @both
@@ -151,7 +146,7 @@ def test_the_file_says_that_turns_get_as_far_as_they_should(language: str) -> No
 
 @both
 def test_turns_still_get_as_far_as_they_should(language: str, word_sums: dict[str, Any]) -> None:
-    found = turns.measure(material_of(language), word_sums[language], 1000, seed=77).of_all
+    found = turns.measure(lw.material_of(language), word_sums[language], 1000, seed=77).of_all
     noted = curve_of(language, "all words, of all turns")
     assert all(share >= floor for share, floor in zip(found, GOAL[:3], strict=False))
     assert noted == pytest.approx(found, abs=AS_FAR)
@@ -162,7 +157,7 @@ def test_turns_still_get_as_far_as_they_should(language: str, word_sums: dict[st
 def test_scoring_at_the_best_time_gives_about_the_points_that_the_file_says(
     language: str, word_sums: dict[str, Any]
 ) -> None:
-    found = turns.measure(material_of(language), word_sums[language], 2000, seed=77)
+    found = turns.measure(lw.material_of(language), word_sums[language], 2000, seed=77)
     assert max(numbers_of(language, "points")) == pytest.approx(max(found.points), rel=0.25)
 
 
@@ -172,7 +167,7 @@ def test_common_words_get_turns_as_far_as_the_file_says(
     language: str, lexicons: dict[str, Lexicon]
 ) -> None:
     common = turns.WordSums(lexicons[language].index, 35)
-    found = turns.measure(material_of(language), common, 2000, seed=77)
+    found = turns.measure(lw.material_of(language), common, 2000, seed=77)
     noted = curve_of(language, "common words, of all turns")
     assert noted == pytest.approx(found.of_all, abs=AS_FAR)
 
@@ -219,9 +214,9 @@ def test_the_figures_in_the_file_are_those_of_the_words_of_today(
 def test_banking_all_the_points_there_are_scores_a_third_less(
     language: str, word_sums: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sensible = turns.measure(material_of(language), word_sums[language], 1000, seed=5)
+    sensible = turns.measure(lw.material_of(language), word_sums[language], 1000, seed=5)
     monkeypatch.setattr(turns, "sensible", dearest)
-    greedy = turns.measure(material_of(language), word_sums[language], 1000, seed=5)
+    greedy = turns.measure(lw.material_of(language), word_sums[language], 1000, seed=5)
     assert max(greedy.points) < 0.7 * max(sensible.points)
     assert greedy.of_all[2] < 0.5
 
@@ -237,11 +232,11 @@ def test_the_fewest_tiles_are_banked_and_of_those_the_dearest() -> None:
     assert [0b1000] == turns.sensible(fits, values).tolist()
 
 
-def small_box() -> Material:
+def small_box() -> lw.Material:
     """Dice R, P and ten of Z; tiles A, T, O, E and five of Z; values of the worked examples."""
     dice = ["R R R R R R", "P P P P P P", *["Z Z Z Z Z Z"] * 10]
     values = {"A": 1, "T": 1, "O": 1, "E": 1, "R": 1, "P": 3, "Z": 6}
-    return read_material(
+    return lw.read_material(
         {"tiles": {"A": 1, "T": 1, "O": 1, "E": 1, "Z": 5}, "dice": dice, "values": values}
     )
 
@@ -286,9 +281,11 @@ def test_only_words_of_letters_with_a_u_after_every_q_can_be_laid(word: str, fit
 def test_a_turn_has_a_first_word_exactly_if_the_word_index_knows_one(
     language: str, lexicons: dict[str, Lexicon], word_sums: dict[str, Any]
 ) -> None:
-    held, index = material_of(language), lexicons[language].index
+    held, index = lw.material_of(language), lexicons[language].index
     # Poor tiles, so that some turns fail at once.
-    poor = Material(tuple(t for t in held.tiles if held.values[t.text] > 2), held.dice, held.values)
+    poor = lw.Material(
+        tuple(t for t in held.tiles if held.values[t.text] > 2), held.dice, held.values
+    )
     draws = turns.draw(poor, 60, np.random.PCG64(3))
     played = turns.play(poor, word_sums[language], draws)
     expected = []
@@ -312,7 +309,7 @@ def has_word(index: WordIndex, face: str, tiles: Sequence[str]) -> bool:
 
 def test_tiles_short_of_vowels_or_consonants_are_swapped_once() -> None:
     listed = {"tiles": {"A": 50, "B": 50}, "dice": ["A"] * 12, "values": {"A": 1, "B": 1}}
-    drawn = turns.draw(read_material(listed), 4000, np.random.PCG64(1))
+    drawn = turns.draw(lw.read_material(listed), 4000, np.random.PCG64(1))
     vowels = (drawn.tiles < 50).sum(axis=1)
     # Four in a hundred would be poor without the swap; this is the square of it.
     assert 0 < ((vowels < 2) | (vowels > 7)).sum() < 16
@@ -339,7 +336,7 @@ def test_the_misfit_grows_with_every_figure_that_is_off() -> None:
 def test_dice_that_are_alike_or_have_a_letter_three_times_are_no_candidates(
     spoil: Callable[[list[list[str]]], list[list[str]]], is_sound: bool
 ) -> None:
-    dice = [list(faces) for faces in material_of("en").dice]
+    dice = [list(faces) for faces in lw.material_of("en").dice]
     assert is_sound == choice.are_sound(spoil(dice))
 
 
@@ -372,7 +369,7 @@ def test_every_candidate_is_a_whole_box_with_the_same_tiles() -> None:
 def test_the_box_that_comes_nearest_to_the_goal_is_chosen(
     lexicons: dict[str, Lexicon], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    near, far = material_of("en"), material_of("de")
+    near, far = lw.material_of("en"), lw.material_of("de")
     curves = {id(near): (1.0, 0.97, 0.81, 0.50, 0.20), id(far): (1.0, 0.9, 0.6, 0.2, 0.0)}
     monkeypatch.setattr(choice, "candidates", lambda _shares: [far, near])
     monkeypatch.setattr(choice, "measure", lambda held, *_, **__: CurveOnly(curves[id(held)]))
@@ -402,14 +399,14 @@ def test_what_the_script_would_choose_today_is_much_like_what_is_printed(
 ) -> None:
     the_script(language, tmp_path, monkeypatch).main()
 
-    today = read_material(tomllib.loads((tmp_path / f"{language}.toml").read_text("utf-8")))
+    today = lw.read_material(tomllib.loads((tmp_path / f"{language}.toml").read_text("utf-8")))
     counts = Counter(tile.text for tile in today.tiles)
     for text, count in tile_counts(language).items():
         assert count == pytest.approx(counts[text], abs=1)
-        assert material_of(language).values[text] == pytest.approx(today.values[text], abs=1)
+        assert lw.material_of(language).values[text] == pytest.approx(today.values[text], abs=1)
     held = [
         turns.measure(it, word_sums[language], 2000, seed=77)
-        for it in (today, material_of(language))
+        for it in (today, lw.material_of(language))
     ]
     assert held[0].of_all == pytest.approx(held[1].of_all, abs=FURTHER)
 

@@ -6,15 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.common.open_table import Clock, Referee, TimeExpired
 from wordsmith_desktop.games.common.table_events import MatchEnded, TimeRanOut
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.rules.events import ResponseDeclined, TurnFailed
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 HARD: dict[str, Any] = {"clock": Clock.HARD, "turn_seconds": 30}
 MATCH: dict[str, Any] = {"seats": 1, "match_seconds": 300, "turns": 9, "turn_seconds": 30}
@@ -25,7 +22,7 @@ def clocks(table: Table) -> list[tuple[str, int, int, bool, bool]]:
     """Name, seat, seconds, whether its end counts and whether it runs, of every clock."""
     return [
         (one.name, one.seat, one.seconds, one.is_hard, one.is_running)
-        for one in RULES.timers(table.state)
+        for one in lw.RULES.timers(table.state)
     ]
 
 
@@ -50,32 +47,32 @@ def test_a_turn_has_the_clock_of_the_ruleset(
 
 def test_one_clock_runs_for_the_whole_turn() -> None:
     table = Table("A T O E", dice="R", **HARD)
-    (before,) = RULES.timers(table.state)
+    (before,) = lw.RULES.timers(table.state)
     table.press("RAT")
-    assert () == RULES.timers(table.state)
+    assert () == lw.RULES.timers(table.state)
     table.throw("R P")
     table.spend("O")
     table.throw("R P")
 
-    assert (before,) == RULES.timers(table.state)
+    assert (before,) == lw.RULES.timers(table.state)
 
 
 def test_the_next_turn_has_a_clock_of_its_own() -> None:
     table = Table("A T", "R S T P N R S T P", dice="R", **HARD)
-    (before,) = RULES.timers(table.state)
+    (before,) = lw.RULES.timers(table.state)
     table.score("RAT")
     table.decline_all()
 
-    (after,) = RULES.timers(table.state)
+    (after,) = lw.RULES.timers(table.state)
     assert (1, True) == (after.seat, before.key != after.key)
 
 
 def test_alone_too_every_turn_has_a_clock_of_its_own() -> None:
     table = Table("R S T P N R S T P", seats=1, **HARD)
-    (before,) = RULES.timers(table.state)
+    (before,) = lw.RULES.timers(table.state)
     table.turn_in_vain()
 
-    (after,) = RULES.timers(table.state)
+    (after,) = lw.RULES.timers(table.state)
     assert before.key != after.key
 
 
@@ -83,9 +80,9 @@ def test_a_turn_out_of_time_scores_its_bank_and_others_respond() -> None:
     table = Table("A T", "O E", dice="R P", banked="S P", **HARD)
     table.expire(0)
 
-    assert ([4, 0], (1,), Phase.RESPOND) == (table.points, table.actors, table.phase)
+    assert ([4, 0], (1,), lw.Phase.RESPOND) == (table.points, table.actors, table.phase)
     assert [TimeRanOut(0)] == table.told(TimeRanOut)
-    assert [TurnFailed(0, 4)] == table.told(TurnFailed)
+    assert [lw.TurnFailed(0, 4)] == table.told(lw.TurnFailed)
     assert "A T" == table.tiles()
     table.respond("ROPE")
     assert [4, 6] == table.points
@@ -95,7 +92,7 @@ def test_a_turn_out_of_time_before_the_first_die_brings_nothing() -> None:
     table = Table("A T", "R S T P N R S T P", **HARD)
     table.expire(0)
 
-    assert ([0, 0], (1,), Phase.READY) == (table.points, table.actors, table.phase)
+    assert ([0, 0], (1,), lw.Phase.READY) == (table.points, table.actors, table.phase)
 
 
 def test_alone_time_out_ends_the_turn_too() -> None:
@@ -120,22 +117,22 @@ def test_a_response_out_of_time_is_none() -> None:
     table.expire(1, "response")
 
     assert (2,) == table.actors
-    assert [ResponseDeclined(1)] == table.told(ResponseDeclined)
+    assert [lw.ResponseDeclined(1)] == table.told(lw.ResponseDeclined)
     assert [0, 0, 0] == table.points
 
 
 def test_every_response_has_a_clock_of_its_own() -> None:
     table = Table("T", dice="R", seats=3, response_seconds=5)
     table.give_up()
-    (first,) = RULES.timers(table.state)
+    (first,) = lw.RULES.timers(table.state)
     table.decline()
 
-    (second,) = RULES.timers(table.state)
+    (second,) = lw.RULES.timers(table.state)
     assert (2, True) == (second.seat, first.key != second.key)
 
 
-@pytest.mark.parametrize("kind", [Score, Press])
-def test_the_clock_rests_while_the_table_is_asked(kind: type[Score | Press]) -> None:
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press])
+def test_the_clock_rests_while_the_table_is_asked(kind: type[lw.Score | lw.Press]) -> None:
     table = Table("A T", dice="R", referee=Referee.OBJECTION, known=(), **HARD)
     table.play(0, table.said(kind, "RAT"))
     assert [("turn", 0, 30, True, False)] == clocks(table)
@@ -150,7 +147,7 @@ def test_the_clock_rests_while_the_table_is_asked(kind: type[Score | Press]) -> 
 def test_the_clock_of_a_response_rests_while_the_table_votes() -> None:
     table = Table("T", "O E", dice="R P", referee=Referee.VOTE, known=(), response_seconds=5)
     table.give_up()
-    table.play(1, table.said(Respond, "ROPE"))
+    table.play(1, table.said(lw.Respond, "ROPE"))
     table.rule()
     assert [("response", 1, 5, True, False)] == clocks(table)
     table.vote(0, False)
@@ -180,10 +177,10 @@ def test_a_match_alone_can_have_one_clock_in_place_of_those_of_turns(
 
 def test_the_clock_of_a_match_is_the_same_in_every_turn() -> None:
     table = Table("R S T P N R S T P", clock=Clock.HARD, **MATCH)
-    (before,) = RULES.timers(table.state)
+    (before,) = lw.RULES.timers(table.state)
     table.turn_in_vain()
 
-    assert (before,) == RULES.timers(table.state)
+    assert (before,) == lw.RULES.timers(table.state)
     assert 1 == table.state.players[0].turns
 
 
@@ -203,7 +200,7 @@ def test_a_match_out_of_time_ends_with_what_is_scored_and_banked(
 
     assert ([points], True, turns) == (table.points, table.is_over, table.state.players[0].turns)
     assert [TimeRanOut(0)] == table.told(TimeRanOut)
-    assert [TurnFailed(0, points - 7)] * turns == table.told(TurnFailed)
+    assert [lw.TurnFailed(0, points - 7)] * turns == table.told(lw.TurnFailed)
     assert [MatchEnded((points,))] == table.told(MatchEnded)
     assert [] == clocks(table)
 

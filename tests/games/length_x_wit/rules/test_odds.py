@@ -10,13 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.rules import odds
-from wordsmith_desktop.games.length_x_wit.rules.material import Material, Tile, material_of
-from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
-from wordsmith_desktop.games.length_x_wit.rules.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.loading import open_lexicon
 
@@ -26,9 +24,9 @@ WORDS = ("AT", "EAT", "RAT", "RATE", "QUIT", "QUITE", "PORE", "RISE", "TREE", "S
 ROLLS = 200 * EFFORT
 
 
-def small_box(dice: Sequence[str] = DICE) -> Material:
+def small_box(dice: Sequence[str] = DICE) -> lw.Material:
     """The small box with dice of different faces."""
-    return Material(SMALL.tiles, tuple(tuple(faces.split()) for faces in dice), SMALL.values)
+    return lw.Material(SMALL.tiles, tuple(tuple(faces.split()) for faces in dice), SMALL.values)
 
 
 def index_of(words: Sequence[str]) -> WordIndex:
@@ -44,10 +42,12 @@ def shipped(language: str) -> WordIndex:
     return open_lexicon(language, DICTIONARIES).index
 
 
-def tried(index: WordIndex, box: Material, heaps: list[list[int]], tiles: Sequence[Tile]) -> float:
+def tried(
+    index: WordIndex, box: lw.Material, heaps: list[list[int]], tiles: Sequence[lw.Tile]
+) -> float:
     """The share of all rolls of some heaps of dice with a word, by looking at every roll."""
     rolls = [roll for dice in heaps for roll in product(*(box.dice[die] for die in dice))]
-    return sum(bool(playable(index, box, roll, tiles)) for roll in rolls) / len(rolls)
+    return sum(bool(lw.playable(index, box, roll, tiles)) for roll in rolls) / len(rolls)
 
 
 @pytest.mark.parametrize("table", [[], [0], [3], [1, 2], [0, 2]])
@@ -59,7 +59,7 @@ def test_odds_of_a_press_are_the_share_of_all_rolls_with_a_word(
     bag = [die for die in range(4) if die not in table]
     held = picked(tiles, SMALL.tiles)
 
-    found = odds_of_press(index, box, table=table, bag=bag, tiles=held)
+    found = lw.odds_of_press(index, box, table=table, bag=bag, tiles=held)
 
     expected = tried(index, box, [[*table, die] for die in bag], held)
     assert pytest.approx(expected) == found.chance
@@ -68,7 +68,7 @@ def test_odds_of_a_press_are_the_share_of_all_rolls_with_a_word(
 
 def test_every_die_of_the_bag_is_as_likely_as_another() -> None:
     box = small_box(("A A A A A A", "T T T T T T", "S S S S S S", "T T T S S S"))
-    found = odds_of_press(index_of(["AT"]), box, table=[0], bag=[1, 2, 3], tiles=())
+    found = lw.odds_of_press(index_of(["AT"]), box, table=[0], bag=[1, 2, 3], tiles=())
 
     assert pytest.approx((1 + 0 + 0.5) / 3) == found.chance
     assert 2 == found.rolls
@@ -77,16 +77,18 @@ def test_every_die_of_the_bag_is_as_likely_as_another() -> None:
 @pytest.mark.parametrize(("words", "chance"), [(["AT", "EAT"], 1.0), (["SAT"], 0.0)])
 def test_certain_and_impossible_words(words: list[str], chance: float) -> None:
     box = small_box(("A A A A A A", "T T T T T T"))
-    found = odds_of_press(index_of(words), box, table=[0], bag=[1], tiles=picked("E", SMALL.tiles))
+    found = lw.odds_of_press(
+        index_of(words), box, table=[0], bag=[1], tiles=picked("E", SMALL.tiles)
+    )
 
-    assert Odds(chance, is_exact=True, rolls=1) == found
+    assert lw.Odds(chance, is_exact=True, rolls=1) == found
 
 
 def test_more_tiles_never_make_a_word_less_likely() -> None:
-    index, box, rng = shipped("en"), material_of("en"), Rng(4)
+    index, box, rng = shipped("en"), lw.material_of("en"), Rng(4)
     dice, tiles = rng.shuffled(range(12)), rng.shuffled(box.tiles)
     chances = [
-        odds_of_press(index, box, table=dice[:3], bag=dice[3:], tiles=tiles[:count]).chance
+        lw.odds_of_press(index, box, table=dice[:3], bag=dice[3:], tiles=tiles[:count]).chance
         for count in range(10)
     ]
 
@@ -98,16 +100,16 @@ def test_more_tiles_never_make_a_word_less_likely() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, count: int) -> None:
-    index, box, rng = shipped(language), material_of(language), Rng(count)
+    index, box, rng = shipped(language), lw.material_of(language), Rng(count)
     dice, tiles = list(rng.shuffled(range(12))), rng.shuffled(box.tiles)[:9]
     table, bag = dice[:count], dice[count:]
 
-    found = odds_of_press(index, box, table=table, bag=bag, tiles=tiles)
+    found = lw.odds_of_press(index, box, table=table, bag=bag, tiles=tiles)
 
     hits = 0
     for _ in range(ROLLS):
         roll = [rng.choice(box.dice[die]) for die in (*table, rng.choice(bag))]
-        hits += bool(playable(index, box, roll, tiles))
+        hits += bool(lw.playable(index, box, roll, tiles))
     # Four standard errors of a chance of one half.
     assert found.chance == pytest.approx(hits / ROLLS, abs=4 * (0.25 / ROLLS) ** 0.5)
 
@@ -115,10 +117,10 @@ def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(3))
 def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, seed: int) -> None:
-    index, box = shipped(language), material_of(language)
+    index, box = shipped(language), lw.material_of(language)
     dice = list(Rng(seed).shuffled(range(12)))
     for count in (0, 3, 4, 5):
-        found = odds_of_press(
+        found = lw.odds_of_press(
             index, box, table=dice[:count], bag=dice[count:], tiles=box.tiles[::30]
         )
         assert found.is_exact
@@ -129,10 +131,10 @@ def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, see
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [6, 8, 11])
 def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, count: int) -> None:
-    index, box = shipped(language), material_of(language)
+    index, box = shipped(language), lw.material_of(language)
     dice = list(Rng(9).shuffled(range(12)))
     twice = [
-        odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=box.tiles[::20])
+        lw.odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=box.tiles[::20])
         for _ in range(2)
     ]
 
@@ -147,11 +149,11 @@ def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, co
 def test_a_sample_comes_near_to_looking_at_every_roll(
     language: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    index, box, rng = shipped(language), material_of(language), Rng(10 + count)
+    index, box, rng = shipped(language), lw.material_of(language), Rng(10 + count)
     dice, tiles = list(rng.shuffled(range(12))), rng.shuffled(box.tiles)[:5]
-    exact = odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
+    exact = lw.odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
     monkeypatch.setattr(odds, "MOST_ROLLS", 0)
-    sampled = odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
+    sampled = lw.odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
 
     assert (True, False) == (exact.is_exact, sampled.is_exact)
     # Four standard errors of a chance of one half.

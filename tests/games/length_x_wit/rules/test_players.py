@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.rules.whole_matches import words_of
 from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import Table
@@ -24,37 +25,14 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-)
-from wordsmith_desktop.games.length_x_wit.rules.bots import BOTS
-from wordsmith_desktop.games.length_x_wit.rules.material import material_of
-from wordsmith_desktop.games.length_x_wit.rules.players import (
-    OBVIOUS,
-    WIDTH,
-    Aim,
-    Dials,
-    TurnChoice,
-    player,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.rules.state import State
-from wordsmith_desktop.games.length_x_wit.rules.word_search import look_at
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
-Moment = tuple[State, Vocabulary, Rng, Decision[Any]]
-PLAYERS = tuple(BOTS.values())
+Moment = tuple[lw.State, Vocabulary, Rng, Decision[Any]]
+PLAYERS = tuple(lw.BOTS.values())
 DECISIONS = 1000 * EFFORT
 every_player = pytest.mark.parametrize("level", LEVELS)
 
@@ -62,7 +40,7 @@ every_player = pytest.mark.parametrize("level", LEVELS)
 @pytest.fixture(autouse=True)
 def _shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The box that is shipped, by which the prospects were measured."""
-    monkeypatch.setattr(state_module, "material_of", material_of)
+    monkeypatch.setattr(state_module, "material_of", lw.material_of)
 
 
 def match_of(
@@ -82,7 +60,7 @@ def match_of(
     fields.setdefault("language", "en")
     setting = Setting(
         game="length_x_wit",
-        ruleset=Ruleset(dictionary=fields["language"], **fields),
+        ruleset=lw.Ruleset(dictionary=fields["language"], **fields),
         bots=[watched(bot) for bot in bots],
         vocabularies=[words_of(fields["language"])] * len(bots),
         seed=seed,
@@ -116,13 +94,13 @@ def spelled() -> Iterator[tuple[Moment, Any]]:
     """The decisions with a word in them."""
     for moment in decisions():
         action = moment[3].action
-        if isinstance(action, Score | Press | Respond):
+        if isinstance(action, lw.Score | lw.Press | lw.Respond):
             yield moment, action
 
 
-def plain_words(state: State, words: Vocabulary) -> list[str]:
+def plain_words(state: lw.State, words: Vocabulary) -> list[str]:
     """Short and common words in plain sight."""
-    looked = look_at(state, words.index)
+    looked = lw.look_at(state, words.index)
     index = words.index
     keep = (
         (index.commonness[looked.places] >= PLAIN)
@@ -145,12 +123,12 @@ def refusing(refused: str, reason: Reason = Reason.UNKNOWN) -> Callable[[str], R
 
 def test_what_is_decided_is_open() -> None:
     for state, _, _, decision in decisions():
-        assert () == RULES.check(state, state.speller, decision.action)
+        assert () == lw.RULES.check(state, state.speller, decision.action)
 
 
 @every_player
 def test_a_player_answers_the_same_to_the_same(level: int) -> None:
-    bot = BOTS[bot_of_level(level)]
+    bot = lw.BOTS[bot_of_level(level)]
     for state, words, rng, _ in decisions()[:100]:
         first = bot(state, words, replaced(rng), Search())
         assert first == bot(state, words, replaced(rng), Search())
@@ -158,30 +136,32 @@ def test_a_player_answers_the_same_to_the_same(level: int) -> None:
 
 def test_a_common_short_word_in_plain_sight_is_never_missed() -> None:
     for state, words, _, decision in decisions():
-        if isinstance(decision.action, GiveUp | Decline):
+        if isinstance(decision.action, lw.GiveUp | lw.Decline):
             assert [] == plain_words(state, words)
 
 
 def test_an_everyday_word_of_the_dice_alone_is_read_off_them_by_everybody() -> None:
     table = Table("A E I O U T", seats=2, dice="B E E")
-    index = index_of("BEE", commonness=OBVIOUS)
+    index = index_of("BEE", commonness=lw.OBVIOUS)
     for bot in PLAYERS:
         for mind in range(20):
             decision = bot(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
             assert decision is not None
-            assert isinstance(decision.action, Score | Press), mind
+            assert isinstance(decision.action, lw.Score | lw.Press), mind
 
 
 def test_whoever_has_spent_vowels_looks_closer_at_the_same_dice() -> None:
     index = index_of("STARE", commonness=38)
-    beginner, seen = BOTS[bot_of_level(2)], []
+    beginner, seen = lw.BOTS[bot_of_level(2)], []
     for spent in ("", "O", "O U", "O U I"):
         table = Table("A E I O U E", seats=2, dice="S T R", spent=spent)
         found = [
             beginner(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
             for mind in range(60)
         ]
-        seen.append(sum(one is not None and isinstance(one.action, Score | Press) for one in found))
+        seen.append(
+            sum(one is not None and isinstance(one.action, lw.Score | lw.Press) for one in found)
+        )
     assert seen == sorted(seen), seen
     # So that four in a row are not spent over a word that a person would have found.
     assert seen[0] < 40 < 55 < seen[-1], seen
@@ -191,11 +171,11 @@ def test_whoever_sees_no_word_looks_once_more_before_going_without() -> None:
     # Everyday words that a beginner does not think of at once, with the dice before it.
     index = index_of("KOHLE", "KERL", "ONKEL", commonness=44)
     table = Table("H N R E O N C L", seats=2, dice="K L")
-    beginner, blind = BOTS[bot_of_level(1)], 0
+    beginner, blind = lw.BOTS[bot_of_level(1)], 0
     for mind in range(200):
         decision = beginner(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
         assert decision is not None
-        blind += isinstance(decision.action, Spend)
+        blind += isinstance(decision.action, lw.Spend)
     assert blind < 10, blind
 
 
@@ -205,40 +185,40 @@ def test_words_that_few_have_met_are_left_to_the_strongest(level: int) -> None:
     table = Table("R C T G E I U E", seats=2, dice="U N E I E", spent="E I U")
     said = {}
     for number in (level, 6):
-        bot, index = BOTS[bot_of_level(number)], index_of("EUTINGER", commonness=14)
+        bot, index = lw.BOTS[bot_of_level(number)], index_of("EUTINGER", commonness=14)
         found = (
             bot(table.state, Vocabulary(index, mind=mind), Rng(mind), Search())
             for mind in range(400)
         )
-        said[number] = sum(isinstance(one.action, Score | Press) for one in found if one)
+        said[number] = sum(isinstance(one.action, lw.Score | lw.Press) for one in found if one)
     assert said[level] == 0 < said[6]
 
 
 def test_nobody_gives_up_or_declines_with_a_word_seen() -> None:
     for _, _, _, decision in decisions():
-        if isinstance(decision.action, GiveUp | Decline):
-            assert isinstance(decision.motive, TurnChoice)
+        if isinstance(decision.action, lw.GiveUp | lw.Decline):
+            assert isinstance(decision.motive, lw.TurnChoice)
             assert ("", None) == (decision.motive.word, decision.motive.in_hand)
 
 
 def test_whoever_overlooks_nothing_gives_nothing_up_with_a_known_word() -> None:
-    dials = Dials(centre=30, blindness=0, caution=0, table=30, notices=1)
-    bot, given_up = player(dials), 0
+    dials = lw.Dials(centre=30, blindness=0, caution=0, table=30, notices=1)
+    bot, given_up = lw.player(dials), 0
     for state, words, _, _ in decisions():
         if not state.dice or state.call:
             continue
         decision = bot(state, words, Rng(0), Search())
         assert decision is not None
-        places = look_at(state, words.index).places
-        if isinstance(decision.action, GiveUp | Decline):
-            (known,) = known_among(words, places, Knowledge(dials.centre, WIDTH))
+        places = lw.look_at(state, words.index).places
+        if isinstance(decision.action, lw.GiveUp | lw.Decline):
+            (known,) = known_among(words, places, Knowledge(dials.centre, lw.WIDTH))
             assert not known.any()
             given_up += 1
     assert given_up
 
 
 def test_a_free_response_is_taken_with_the_dearest_word_seen() -> None:
-    responses = [one for one in spelled() if isinstance(one[1], Respond)]
+    responses = [one for one in spelled() if isinstance(one[1], lw.Respond)]
     assert responses
     for (state, words, _, _), action in responses:
         common = plain_words(state, words)
@@ -247,8 +227,8 @@ def test_a_free_response_is_taken_with_the_dearest_word_seen() -> None:
             assert max(values[word] for word in common) <= values[action.word]
 
 
-def looked_at(state: State, words: Vocabulary) -> Iterator[Any]:
-    looked = look_at(state, words.index)
+def looked_at(state: lw.State, words: Vocabulary) -> Iterator[Any]:
+    looked = lw.look_at(state, words.index)
     return (looked.word(at) for at in range(len(looked.places)))
 
 
@@ -272,8 +252,8 @@ def test_no_word_that_loses_for_sure_is_scored_while_another_play_is_open() -> N
             decision = bot(table.state.but(**fields), words, Rng(1), Search())
             assert decision is not None
             kinds.append(type(decision.action))
-        assert Score is kinds[0]
-        assert {Press, Spend} >= set(kinds[1:])
+        assert lw.Score is kinds[0]
+        assert {lw.Press, lw.Spend} >= set(kinds[1:])
 
 
 def test_what_wins_for_sure_is_scored_in_the_last_turn() -> None:
@@ -284,8 +264,8 @@ def test_what_wins_for_sure_is_scored_in_the_last_turn() -> None:
         last = bot(table.state.but(is_last_round=True, starter=1), words, Rng(1), Search())
         assert first is not None
         assert last is not None
-        assert isinstance(first.action, Press)
-        assert isinstance(last.action, Score)
+        assert isinstance(first.action, lw.Press)
+        assert isinstance(last.action, lw.Score)
 
 
 # Everything that may be asked
@@ -306,28 +286,28 @@ NO_WORDS = Vocabulary(index_of())
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_players_play_to_the_end_at_every_table(level: int, seats: int) -> None:
     alone: dict[str, Any] = {"turns": 3} if seats == 1 else {"goal": 40}
-    match = match_of([BOTS[bot_of_level(level)]] * seats, level, None, **alone)
+    match = match_of([lw.BOTS[bot_of_level(level)]] * seats, level, None, **alone)
     assert match.outcome is not None
     assert max(match.outcome.scores) > 20
 
 
 @every_player
 def test_who_knows_no_word_spends_every_vowel_and_gives_up(level: int) -> None:
-    bot = BOTS[bot_of_level(level)]
+    bot = lw.BOTS[bot_of_level(level)]
     spend = bot(Table("A T", seats=1, dice="R").state, NO_WORDS, Rng(0), Search())
     last = bot(Table("T", seats=1, dice="R").state, NO_WORDS, Rng(0), Search())
     assert spend is not None
     assert last is not None
-    assert isinstance(spend.action, Spend)
-    assert GiveUp() == last.action
+    assert isinstance(spend.action, lw.Spend)
+    assert lw.GiveUp() == last.action
 
 
 @pytest.mark.parametrize(
     ("tiles", "rule", "expected"),
     [
         ("T R S N S T R P T", SwapRule.UNBALANCED, Swap()),
-        ("T R S N S T R P T", SwapRule.NEVER, Roll()),
-        ("A T E S I R N O T", SwapRule.ONCE, Roll()),
+        ("T R S N S T R P T", SwapRule.NEVER, lw.Roll()),
+        ("A T E S I R N O T", SwapRule.ONCE, lw.Roll()),
         ("O O O O I I I U U", SwapRule.ONCE, Swap()),
     ],
 )
@@ -341,7 +321,7 @@ def test_l5_tiles_are_swapped_where_new_ones_promise_more(
         assert expected == decision.action
 
 
-def asked(word: str, referee: Referee) -> State:
+def asked(word: str, referee: Referee) -> lw.State:
     """A table that is asked about a word which its dictionary knows, or not."""
     table = Table("A T E", seats=2, dice="R", referee=referee, known=["RAT"])
     table.score(word)
@@ -418,5 +398,5 @@ def test_another_hash_seed_makes_no_difference() -> None:
 
 
 def test_every_aim_is_met() -> None:
-    aims = {one[3].motive.aim for one in decisions() if isinstance(one[3].motive, TurnChoice)}
-    assert set(Aim) - aims <= {Aim.SWAPPED, Aim.GAVE_UP}
+    aims = {one[3].motive.aim for one in decisions() if isinstance(one[3].motive, lw.TurnChoice)}
+    assert set(lw.Aim) - aims <= {lw.Aim.SWAPPED, lw.Aim.GAVE_UP}

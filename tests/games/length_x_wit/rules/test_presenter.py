@@ -6,38 +6,36 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
-from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.rules.presenter import Strip
-from wordsmith_desktop.games.length_x_wit.rules.state import die_piece
 
 
-def strip(tiles: str = "A T O E", dice: str = "R P", **table: Any) -> Strip:
+def strip(tiles: str = "A T O E", dice: str = "R P", **table: Any) -> lw.Strip:
     """The empty strip of seat 0."""
-    return Strip(state=Table(tiles, dice=dice, **table).state, seat=0)
+    return lw.Strip(state=Table(tiles, dice=dice, **table).state, seat=0)
 
 
-def typed(over: Strip, letters: str) -> Strip:
+def typed(over: lw.Strip, letters: str) -> lw.Strip:
     for letter in letters:
         over = over.typed(letter)
     return over
 
 
-def laid(over: Strip) -> str:
+def laid(over: lw.Strip) -> str:
     """The pieces on the strip; dice in brackets."""
     return " ".join(
-        f"[{over.texts[piece]}]" if piece >= die_piece(0) else over.texts[piece]
+        f"[{over.texts[piece]}]" if piece >= lw.die_piece(0) else over.texts[piece]
         for piece in over.row.pieces
     )
 
 
-def moved(over: Strip, start: int, end: int) -> Strip:
+def moved(over: lw.Strip, start: int, end: int) -> lw.Strip:
     result = over.moved(start, end)
-    assert isinstance(result, Strip)
+    assert isinstance(result, lw.Strip)
     return result
 
 
-def tile(over: Strip, text: str) -> int:
+def tile(over: lw.Strip, text: str) -> int:
     """The piece of a free tile."""
     return next(one.id for one in over.free if one.text == text)
 
@@ -46,7 +44,7 @@ def test_dice_and_free_tiles_are_in_reach() -> None:
     over = strip(banked="S", spent="E")
 
     assert ["A", "E", "O", "P", "R", "T"] == sorted(over.texts.values())
-    assert {"R", "P"} == {over.texts[die_piece(number)] for number in (0, 1)}
+    assert {"R", "P"} == {over.texts[lw.die_piece(number)] for number in (0, 1)}
 
 
 def test_typed_letters_are_laid_from_dice_and_then_from_tiles() -> None:
@@ -89,7 +87,7 @@ def test_backspace_after_typing_takes_one_letter() -> None:
 
 def test_backspace_after_laying_takes_one_piece() -> None:
     over = strip("I T", dice="QU")
-    over = over.with_piece(die_piece(0)).with_piece(tile(over, "I")).erased().erased()
+    over = over.with_piece(lw.die_piece(0)).with_piece(tile(over, "I")).erased().erased()
 
     assert "" == over.row.text
     assert over.row == over.erased().row
@@ -106,7 +104,7 @@ def test_pieces_go_where_the_caret_stands() -> None:
 def test_a_piece_that_lies_there_is_moved() -> None:
     over = typed(strip(), "ROPE")
 
-    assert "[P] [R] O E" == laid(over.with_piece(die_piece(1), 0))
+    assert "[P] [R] O E" == laid(over.with_piece(lw.die_piece(1), 0))
     assert "O [R] [P] E" == laid(moved(over, 0, 1))
     assert "E [R] O [P]" == laid(moved(over, 3, 0))
 
@@ -116,7 +114,7 @@ def test_a_piece_out_of_reach_changes_nothing() -> None:
     (banked,) = over.state.banked
 
     assert over == over.with_piece(banked.id)
-    assert over == over.with_piece(die_piece(4))
+    assert over == over.with_piece(lw.die_piece(4))
     assert over == over.with_piece(9999)
 
 
@@ -133,9 +131,9 @@ def test_dice_that_are_not_laid_yet_are_named(letters: str, left: str) -> None:
     assert tuple(left.split()) == typed(strip(), letters).dice_left
 
 
-@pytest.mark.parametrize("kind", [Score, Press, Respond])
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press, lw.Respond])
 def test_the_word_is_said_with_its_tiles_in_their_order(
-    kind: type[Score | Press | Respond],
+    kind: type[lw.Score | lw.Press | lw.Respond],
 ) -> None:
     over = typed(strip(), "ROPE")
 
@@ -145,16 +143,16 @@ def test_the_word_is_said_with_its_tiles_in_their_order(
 
 def test_a_word_with_letters_that_are_not_there_is_refused() -> None:
     table = Table("A T", dice="R P")
-    over = typed(Strip(state=table.state, seat=0), "TRAPS")
+    over = typed(lw.Strip(state=table.state, seat=0), "TRAPS")
 
-    assert table.against(0, over.said(Score))
+    assert table.against(0, over.said(lw.Score))
 
 
 def test_the_score_of_the_strip_is_the_score_of_the_word() -> None:
     table = Table("A T O E", dice="R P", banked="S P")
-    over = typed(Strip(state=table.state, seat=0), "ROPE")
+    over = typed(lw.Strip(state=table.state, seat=0), "ROPE")
     assert (6, 6 * 2 + 4) == (over.value, over.score)
-    table.play(0, over.said(Score))
+    table.play(0, over.said(lw.Score))
     table.rule()
 
     assert over.score == table.points[0]
@@ -168,7 +166,7 @@ def test_the_score_counts_all_dice_before_they_are_laid() -> None:
 
 def test_what_is_banked_after_pressing_is_what_a_fail_scores_then() -> None:
     table = Table("A T S", dice="R P", banked="S")
-    over = typed(Strip(state=table.state, seat=0), "TARP")
+    over = typed(lw.Strip(state=table.state, seat=0), "TARP")
     assert 1 + 2 == over.bank_after
     table.press("TARP")
     table.throw("R P P")
@@ -180,9 +178,9 @@ def test_what_is_banked_after_pressing_is_what_a_fail_scores_then() -> None:
 def test_a_responders_strip_has_the_own_tiles_and_the_plain_sum() -> None:
     table = Table("T", "O E", dice="R P", banked="A")
     table.give_up()
-    over = typed(Strip(state=table.state, seat=1), "PORE")
+    over = typed(lw.Strip(state=table.state, seat=1), "PORE")
     assert ("[P] O [R] E", 6, 6) == (laid(over), over.value, over.score)
-    table.play(1, over.said(Respond))
+    table.play(1, over.said(lw.Respond))
     table.rule()
 
     assert [1, 6] == table.points

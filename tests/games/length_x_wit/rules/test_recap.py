@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.games.common.recapper import Award, Recap
-from wordsmith_desktop.games.length_x_wit.rules.events import WordScored
-from wordsmith_desktop.games.length_x_wit.rules.material import Rolled, Tile
-from wordsmith_desktop.games.length_x_wit.rules.recap import WitAward, in_order, recap
 
 
 def told(table: Table) -> Recap:
-    return recap(match_of(table))
+    return lw.recap(match_of(table))
 
 
 def pressed() -> Table:
@@ -30,18 +28,18 @@ def test_the_best_word_lies_in_its_dice_and_tiles() -> None:
     best = told(table).best
     assert best is not None
     assert (0, "RAT", 3) == (best.seat, best.word, best.points)
-    assert [Tile, Rolled, Tile] == [type(piece) for piece in best.pieces]
+    assert [lw.Tile, lw.Rolled, lw.Tile] == [type(piece) for piece in best.pieces]
 
 
 @pytest.mark.parametrize("word", ["QUA", "AQU"])
 def test_two_letters_on_one_tile_stay_together(word: str) -> None:
-    pieces = in_order(word, (Tile(1, "A"), Tile(2, "QU")))
+    pieces = lw.in_order(word, (lw.Tile(1, "A"), lw.Tile(2, "QU")))
     assert word == "".join(piece.text for piece in pieces)
 
 
 def test_what_does_not_spell_the_word_is_in_no_order() -> None:
-    assert () == in_order("CAT", (Tile(1, "A"), Tile(2, "C")))
-    assert () == in_order("CA", (Tile(1, "A"), Tile(2, "C"), Tile(3, "T")))
+    assert () == lw.in_order("CAT", (lw.Tile(1, "A"), lw.Tile(2, "C")))
+    assert () == lw.in_order("CA", (lw.Tile(1, "A"), lw.Tile(2, "C"), lw.Tile(3, "T")))
 
 
 def test_a_press_that_came_off_is_bold_and_one_that_did_not_is_not_told() -> None:
@@ -52,17 +50,17 @@ def test_a_press_that_came_off_is_bold_and_one_that_did_not_is_not_told() -> Non
     bold = pressed()
     bold.score("APE", "P")
     kinds = {award.kind: award for award in told(bold).awards}
-    assert Award(WitAward.BOLDEST_PRESS, (0,), "APE", 2) == kinds[WitAward.BOLDEST_PRESS]
+    assert Award(lw.WitAward.BOLDEST_PRESS, (0,), "APE", 2) == kinds[lw.WitAward.BOLDEST_PRESS]
 
 
 def test_what_was_banked_on_the_way_to_a_word_is_praised() -> None:
     table = pressed()
     table.score("APE", "P")
 
-    event = table.told(WordScored)[0]
-    bank = {award.kind: award for award in told(table).awards}[WitAward.RICHEST_BANK]
+    event = table.told(lw.WordScored)[0]
+    bank = {award.kind: award for award in told(table).awards}[lw.WitAward.RICHEST_BANK]
     assert event.banked > 0
-    assert Award(WitAward.RICHEST_BANK, (0,), "APE", event.banked) == bank
+    assert Award(lw.WitAward.RICHEST_BANK, (0,), "APE", event.banked) == bank
 
 
 def test_a_word_with_one_die_is_praised_apart() -> None:
@@ -70,8 +68,8 @@ def test_a_word_with_one_die_is_praised_apart() -> None:
     table.score("RAT")
 
     awards = told(table).awards
-    assert Award(WitAward.BEST_OF_ONE_DIE, (0,), "RAT", 3) in awards
-    assert {WitAward.RICHEST_BANK, WitAward.MOST_WORDS}.isdisjoint(one.kind for one in awards)
+    assert Award(lw.WitAward.BEST_OF_ONE_DIE, (0,), "RAT", 3) in awards
+    assert {lw.WitAward.RICHEST_BANK, lw.WitAward.MOST_WORDS}.isdisjoint(one.kind for one in awards)
 
 
 def test_a_response_is_praised_and_is_no_press() -> None:
@@ -84,10 +82,10 @@ def test_a_response_is_praised_and_is_no_press() -> None:
     table.decline()
 
     kinds = {award.kind: award for award in told(table).awards}
-    assert Award(WitAward.BEST_RESPONSE, (1,), "PAT", 5) == kinds[WitAward.BEST_RESPONSE]
-    assert Award(WitAward.MOST_RESPONSES, (1,), figure=1) == kinds[WitAward.MOST_RESPONSES]
-    assert WitAward.BOLDEST_PRESS not in kinds
-    assert WitAward.LONGEST_RUN not in kinds
+    assert Award(lw.WitAward.BEST_RESPONSE, (1,), "PAT", 5) == kinds[lw.WitAward.BEST_RESPONSE]
+    assert Award(lw.WitAward.MOST_RESPONSES, (1,), figure=1) == kinds[lw.WitAward.MOST_RESPONSES]
+    assert lw.WitAward.BOLDEST_PRESS not in kinds
+    assert lw.WitAward.LONGEST_RUN not in kinds
 
 
 def test_the_course_has_a_step_for_each_turn_and_each_response() -> None:

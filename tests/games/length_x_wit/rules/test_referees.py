@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
@@ -26,40 +27,36 @@ from wordsmith_desktop.games.common.table_events import (
     WordRefused,
 )
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Respond, Score, Spelling
-from wordsmith_desktop.games.length_x_wit.rules.events import WordSpelled
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
 NOT_NOW = (TableWhy.NOT_NOW, "")
 
 
-def called(kind: type[Spelling] = Score, word: str = "RAT", **fields: Any) -> Table:
+def called(kind: type[lw.Spelling] = lw.Score, word: str = "RAT", **fields: Any) -> Table:
     """A table at which a word has just been called, in a turn or in a response."""
     table = Table("A T", "A T", **{"dice": "R", "seats": 3, **fields})
-    if kind is Respond:
-        table.state = table.state.but(phase=Phase.RESPOND, responder=1)
+    if kind is lw.Respond:
+        table.state = table.state.but(phase=lw.Phase.RESPOND, responder=1)
     table.play(table.speller, table.said(kind, word))
     return table
 
 
-@pytest.mark.parametrize("kind", [Score, Press, Respond])
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press, lw.Respond])
 @pytest.mark.parametrize("referee", [Referee.AUTOMATIC, Referee.VOTE])
-def test_the_dictionary_is_asked_at_once(referee: Referee, kind: type[Spelling]) -> None:
+def test_the_dictionary_is_asked_at_once(referee: Referee, kind: type[lw.Spelling]) -> None:
     table = called(kind, referee=referee)
 
-    assert ((REFEREE,), "RAT") == (table.actors, RULES.question(table.state))
-    assert ["RAT"] == [one.said.word for one in table.told(WordSpelled)]
+    assert ((REFEREE,), "RAT") == (table.actors, lw.RULES.question(table.state))
+    assert ["RAT"] == [one.said.word for one in table.told(lw.WordSpelled)]
 
 
 def test_without_a_word_there_is_no_question() -> None:
     table = Table("A T", dice="R")
-    assert RULES.question(table.state) is None
+    assert lw.RULES.question(table.state) is None
     table.score("RAT")
 
-    assert RULES.question(table.state) is None
+    assert lw.RULES.question(table.state) is None
 
 
 def test_a_ruling_must_be_about_the_word() -> None:
@@ -68,8 +65,8 @@ def test_a_ruling_must_be_about_the_word() -> None:
     assert [(TableWhy.OTHER_WORD, "")] == called().against(REFEREE, other)
 
 
-@pytest.mark.parametrize("kind", [Score, Press, Respond])
-def test_every_other_seat_may_object(kind: type[Spelling]) -> None:
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press, lw.Respond])
+def test_every_other_seat_may_object(kind: type[lw.Spelling]) -> None:
     table = called(kind, referee=Referee.OBJECTION)
     others = {0: (1, 2), 1: (2, 0)}[table.speller]
     assert others == table.actors
@@ -115,24 +112,24 @@ def test_an_objection_lets_the_dictionary_decide(is_word: bool) -> None:
 
 @pytest.mark.parametrize("is_word", [True, False])
 def test_a_doubted_press_banks_only_if_it_is_a_word(is_word: bool) -> None:
-    table = called(Press, referee=Referee.OBJECTION, known={"RAT"} if is_word else ())
+    table = called(lw.Press, referee=Referee.OBJECTION, known={"RAT"} if is_word else ())
     table.object(1)
     table.rule()
 
     assert ("A T" if is_word else "") == table.banked
-    assert (Phase.THROW if is_word else Phase.DECIDE) is table.phase
+    assert (lw.Phase.THROW if is_word else lw.Phase.DECIDE) is table.phase
 
 
 def test_a_word_that_waits_for_judgement_keeps_the_turn_from_going_on() -> None:
     table = called(referee=Referee.OBJECTION)
 
-    assert NOT_YOUR_TURN == table.against(0, table.said(Score, "TAR"))
+    assert NOT_YOUR_TURN == table.against(0, table.said(lw.Score, "TAR"))
 
 
 def test_a_call_cannot_be_followed_by_another_before_it_is_judged() -> None:
-    table = called(Respond, referee=Referee.OBJECTION)
+    table = called(lw.Respond, referee=Referee.OBJECTION)
 
-    assert NOT_NOW in table.against(2, Respond("RAT", ()))
+    assert NOT_NOW in table.against(2, lw.Respond("RAT", ()))
 
 
 def voting(**fields: Any) -> Table:
@@ -204,7 +201,7 @@ def test_a_ban_is_stronger_than_a_vote_of_before() -> None:
     table = voting()
     table.vote(1, True)
     table.vote(2, True)
-    table.play(1, table.said(Respond, "RAT"))
+    table.play(1, table.said(lw.Respond, "RAT"))
     table.rule(Reason.HOUSE_BANNED)
 
     assert [3, 0, 0] == table.points
@@ -221,7 +218,7 @@ def test_a_word_that_was_voted_down_may_be_put_to_the_vote_again() -> None:
 
 
 def test_whoever_is_in_control_votes_on_a_response() -> None:
-    table = called(Respond, referee=Referee.VOTE, known=())
+    table = called(lw.Respond, referee=Referee.VOTE, known=())
     table.rule()
     assert (2, 0) == table.actors
     table.vote(0, True)

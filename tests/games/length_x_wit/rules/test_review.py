@@ -5,15 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import AnyMatch, Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import Play, TurnReview
-from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
-from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 from wordsmith_desktop.lexicon.index import WordIndex
 
 COMMON_WORDS = ("RAT", "RATE", "TRAP", "ROPE", "PORE")
@@ -34,14 +32,16 @@ def words(least_commonness: int = 0, *, is_family: bool = True) -> Vocabulary:
 
 def as_match(table: Table) -> AnyMatch:
     """What was played at a table."""
-    match: AnyMatch = Match(RULES, table.state.ruleset, len(table.state.players))
+    match: AnyMatch = Match(lw.RULES, table.state.ruleset, len(table.state.players))
     match._played[:] = table.played
     return match
 
 
 def reviews(table: Table, known: Vocabulary | None = None) -> list[TurnReview]:
     match = as_match(table)
-    return [REVIEWER.review(match, place, known or words()) for place in REVIEWER.positions(match)]
+    return [
+        lw.REVIEWER.review(match, place, known or words()) for place in lw.REVIEWER.positions(match)
+    ]
 
 
 def play(word: str, points: int) -> Play:
@@ -49,7 +49,7 @@ def play(word: str, points: int) -> Play:
 
 
 def test_the_registry_finds_it() -> None:
-    assert REVIEWER is reviewer_of("length_x_wit")
+    assert lw.REVIEWER is reviewer_of("length_x_wit")
 
 
 def test_a_turn_by_hand() -> None:
@@ -100,7 +100,7 @@ def test_responses_are_turns_too_and_count_once() -> None:
 def test_a_turn_that_time_ended_is_given_up_and_decides_nothing_before_its_first_die() -> None:
     table = Table("A T E", "T", clock=Clock.HARD)
     table.expire(0)
-    assert () == REVIEWER.positions(as_match(table))
+    assert () == lw.REVIEWER.positions(as_match(table))
 
     table = Table("A T E", dice="R", clock=Clock.HARD, response_seconds=5)
     table.expire(0)
@@ -122,8 +122,8 @@ def test_the_place_of_a_word_is_where_it_was_said_and_refused_words_have_none() 
     table.rule()
     match = as_match(table)
 
-    said = [match.played[place].action for place in REVIEWER.positions(match)]
-    assert ["RATE", "RAT"] == [one.word for one in said if isinstance(one, Score | Respond)]
+    said = [match.played[place].action for place in lw.REVIEWER.positions(match)]
+    assert ["RATE", "RAT"] == [one.word for one in said if isinstance(one, lw.Score | lw.Respond)]
 
 
 @pytest.mark.parametrize(
@@ -188,8 +188,8 @@ def test_any_word_can_be_asked_about_at_its_dearest() -> None:
     table.throw("R P")
     table.spend("E")
     match = as_match(table)
-    assert REVIEWER.play_of is not None
-    place = REVIEWER.positions(match)[0]
-    asked = [REVIEWER.play_of(match, place, word, words()) for word in ("RAT", "ROPE", "")]
-    own = REVIEWER.review(match, place, words()).own
+    assert lw.REVIEWER.play_of is not None
+    place = lw.REVIEWER.positions(match)[0]
+    asked = [lw.REVIEWER.play_of(match, place, word, words()) for word in ("RAT", "ROPE", "")]
+    own = lw.REVIEWER.review(match, place, words()).own
     assert [own, None, None] == asked

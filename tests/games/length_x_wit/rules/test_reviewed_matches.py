@@ -7,19 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.rules.whole_matches import words_of
 from tests.playthroughs.book import FOLDER, replayed
 from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.games.common.reviewer import TurnReview
-from wordsmith_desktop.games.length_x_wit.rules.actions import Respond, Score
-from wordsmith_desktop.games.length_x_wit.rules.events import (
-    LuckPressed,
-    ResponseDeclined,
-    TurnFailed,
-    WordResponded,
-    WordScored,
-)
-from wordsmith_desktop.games.length_x_wit.rules.review import REVIEWER
 
 NAMES = sorted(path.stem for path in FOLDER.glob("length_x_wit_*.jsonl"))
 every_playthrough = pytest.mark.parametrize("name", NAMES)
@@ -35,8 +27,8 @@ def reviewed(name: str) -> tuple[AnyMatch, tuple[TurnReview, ...]]:
     """A playthrough and the reviews of its turns."""
     match = replayed((FOLDER / f"{name}.jsonl").read_text("utf-8"))
     known = words_of(match.ruleset.language)
-    places = REVIEWER.positions(match)
-    return match, tuple(REVIEWER.review(match, place, known) for place in places)
+    places = lw.REVIEWER.positions(match)
+    return match, tuple(lw.REVIEWER.review(match, place, known) for place in places)
 
 
 def happened(match: AnyMatch, *kinds: type) -> list[Any]:
@@ -72,13 +64,13 @@ def test_whoever_played_the_best_has_the_first_rank(name: str) -> None:
 @every_playthrough
 def test_every_word_that_stood_is_a_turn_and_every_roll_that_had_none(name: str) -> None:
     match, turns = reviewed(name)
-    stood = happened(match, WordScored, LuckPressed, WordResponded)
+    stood = happened(match, lw.WordScored, lw.LuckPressed, lw.WordResponded)
 
     said = [(turn.seat, turn.own.word) for turn in turns if turn.own]
     assert [(one.seat, one.word) for one in stood] == said
     without = [turn.seat for turn in turns if turn.own is None]
     # A turn that time ended before its first die is none.
-    assert len(without) <= len(happened(match, TurnFailed, ResponseDeclined))
+    assert len(without) <= len(happened(match, lw.TurnFailed, lw.ResponseDeclined))
     assert all(turn.rank is None for turn in turns if turn.own is None)
 
 
@@ -88,7 +80,7 @@ def test_a_word_that_was_scored_is_told_with_its_points(name: str) -> None:
     scored = [
         turn.own.figure
         for turn in turns
-        if turn.own and isinstance(match.played[turn.position].action, Score | Respond)
+        if turn.own and isinstance(match.played[turn.position].action, lw.Score | lw.Respond)
     ]
 
-    assert [event.points for event in happened(match, WordScored, WordResponded)] == scored
+    assert [event.points for event in happened(match, lw.WordScored, lw.WordResponded)] == scored

@@ -4,39 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE, Seat
 from wordsmith_desktop.games.common.open_table import Referee, Rule
 from wordsmith_desktop.games.common.table_events import MatchEnded, WordRefused
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Action,
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-    Why,
-)
-from wordsmith_desktop.games.length_x_wit.rules.events import (
-    ControlMoved,
-    LastRoundBegun,
-    ResponseAsked,
-    ResponseDeclined,
-    WordResponded,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
 def asked(table: Table) -> list[Seat]:
     """Who was asked to respond, in order."""
-    return [one.seat for one in table.told(ResponseAsked)]
+    return [one.seat for one in table.told(lw.ResponseAsked)]
 
 
 @pytest.mark.parametrize(("ends_by_word", "left"), [(True, "T S"), (False, "T R T S")])
@@ -47,7 +28,7 @@ def test_L9_scored_banked_and_spent_tiles_go_back_at_once(ends_by_word: bool, le
     else:
         table.give_up()
 
-    assert (Phase.RESPOND, "", "") == (table.phase, table.banked, table.spent)
+    assert (lw.Phase.RESPOND, "", "") == (table.phase, table.banked, table.spent)
     assert left == table.tiles()
     assert 49 - len(left.split()) == len(table.state.bag_tiles)
 
@@ -66,7 +47,9 @@ def test_L9_every_other_player_may_respond_once_clockwise(seats: int, ends_by_wo
         table.decline()
 
     assert list(range(1, seats)) == asked(table)
-    assert [ResponseDeclined(seat) for seat in range(1, seats)] == table.told(ResponseDeclined)
+    assert [lw.ResponseDeclined(seat) for seat in range(1, seats)] == table.told(
+        lw.ResponseDeclined
+    )
 
 
 def test_L9_a_response_takes_all_dice_and_own_tiles_and_scores_the_plain_sum() -> None:
@@ -75,7 +58,7 @@ def test_L9_a_response_takes_all_dice_and_own_tiles_and_scores_the_plain_sum() -
     table.respond("ROPES")
 
     assert [1, 1 + 3 + 1 + 1 + 1] == table.points
-    assert [("ROPES", 7)] == [(one.word, one.points) for one in table.told(WordResponded)]
+    assert [("ROPES", 7)] == [(one.word, one.points) for one in table.told(lw.WordResponded)]
 
 
 def test_L9_the_tiles_of_a_response_go_back() -> None:
@@ -93,19 +76,19 @@ def test_L9_the_tiles_of_a_response_go_back() -> None:
     ("word", "tiles", "reasons"),
     [
         ("ROPE", "O E", []),
-        ("TOE", "T O E", [(Why.DICE_LEFT, "L7")]),
-        ("ROPES", "O E", [(Why.LETTERS_MISSING, "L7")]),
-        ("ROPE", "O E T", [(Why.TILES_LEFT, "L7")]),
-        ("", "", [(Why.NO_WORD, "L7")]),
+        ("TOE", "T O E", [(lw.Why.DICE_LEFT, "L7")]),
+        ("ROPES", "O E", [(lw.Why.LETTERS_MISSING, "L7")]),
+        ("ROPE", "O E T", [(lw.Why.TILES_LEFT, "L7")]),
+        ("", "", [(lw.Why.NO_WORD, "L7")]),
     ],
 )
 def test_L9_a_response_is_held_to_the_same_rules(
-    word: str, tiles: str, reasons: list[tuple[Why, str]]
+    word: str, tiles: str, reasons: list[tuple[lw.Why, str]]
 ) -> None:
     table = Table("T", "O E T", dice="R P")
     table.give_up()
 
-    assert reasons == table.refusals(word, tiles, kind=Respond)
+    assert reasons == table.refusals(word, tiles, kind=lw.Respond)
 
 
 def test_L9_no_tile_of_anyone_else_goes_into_a_response() -> None:
@@ -113,7 +96,7 @@ def test_L9_no_tile_of_anyone_else_goes_into_a_response() -> None:
     table.give_up()
     other = table.state.players[0].tiles[0].id
 
-    assert (Why.NOT_YOURS, "L7") in table.against(1, Respond("RT", (other,)))
+    assert (lw.Why.NOT_YOURS, "L7") in table.against(1, lw.Respond("RT", (other,)))
 
 
 def test_L9_a_refused_response_may_be_followed_by_another() -> None:
@@ -127,14 +110,15 @@ def test_L9_a_refused_response_may_be_followed_by_another() -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [Score("ROPE", ()), Press("ROPE", ()), Spend(0), GiveUp(), Roll(), Swap()]
+    "action",
+    [lw.Score("ROPE", ()), lw.Press("ROPE", ()), lw.Spend(0), lw.GiveUp(), lw.Roll(), Swap()],
 )
-def test_L9_a_responder_only_spells_or_declines(action: Action) -> None:
+def test_L9_a_responder_only_spells_or_declines(action: lw.Action) -> None:
     table = Table("T", "O E", dice="R P")
     table.give_up()
 
     assert (TableWhy.NOT_NOW, "") in table.against(1, action)
-    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(0, Decline())
+    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(0, lw.Decline())
 
 
 def test_L9_alone_nobody_responds() -> None:
@@ -142,7 +126,7 @@ def test_L9_alone_nobody_responds() -> None:
     table.give_up()
 
     assert [] == asked(table)
-    assert Phase.DRAW is table.phase
+    assert lw.Phase.DRAW is table.phase
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -157,7 +141,7 @@ def test_L10_the_dice_go_back_and_the_bags_to_the_left(seats: int) -> None:
 
     order.append(table.state.seat)
     assert [*range(1, seats), 0, 1, 2 % seats] == order
-    assert [ControlMoved(seat) for seat in order] == table.told(ControlMoved)
+    assert [lw.ControlMoved(seat) for seat in order] == table.told(lw.ControlMoved)
 
 
 def test_L10_unused_tiles_stay_and_nobody_refills_but_whoever_is_in_control() -> None:
@@ -189,7 +173,7 @@ def test_L11_150_points_begin_the_last_round(before: int, begins: bool) -> None:
     table.score("RAT")
 
     assert begins == table.state.is_last_round
-    assert ([LastRoundBegun(0, 1)] if begins else []) == table.told(LastRoundBegun)
+    assert ([lw.LastRoundBegun(0, 1)] if begins else []) == table.told(lw.LastRoundBegun)
 
 
 def test_L11_a_response_can_begin_the_last_round() -> None:
@@ -197,7 +181,7 @@ def test_L11_a_response_can_begin_the_last_round() -> None:
     table.give_up()
     table.respond("ROPE")
 
-    assert [LastRoundBegun(1, 1)] == table.told(LastRoundBegun)
+    assert [lw.LastRoundBegun(1, 1)] == table.told(lw.LastRoundBegun)
 
 
 def test_L11_the_last_round_begins_once() -> None:
@@ -205,7 +189,7 @@ def test_L11_the_last_round_begins_once() -> None:
     table.score("TARP")
     table.respond("ROPE")
 
-    assert [LastRoundBegun(0, 1)] == table.told(LastRoundBegun)
+    assert [lw.LastRoundBegun(0, 1)] == table.told(lw.LastRoundBegun)
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
@@ -242,10 +226,10 @@ def test_L11_most_points_win_and_a_tie_is_shared(
 ) -> None:
     table = Table("T", dice="R", points=points)
     table.state = table.state.but(starter=1, is_last_round=True)
-    assert RULES.outcome(table.state) is None
+    assert lw.RULES.outcome(table.state) is None
     table.fail()
 
-    outcome = RULES.outcome(table.state)
+    outcome = lw.RULES.outcome(table.state)
     assert outcome is not None
     assert (points, winners) == (outcome.scores, outcome.winners)
 
@@ -258,13 +242,13 @@ def test_L11_alone_the_turns_are_counted_and_no_goal_ends_the_match(turns: int) 
         assert not table.is_over
         table.turn_in_vain()
 
-    assert (True, [150], []) == (table.is_over, table.points, table.told(LastRoundBegun))
+    assert (True, [150], []) == (table.is_over, table.points, table.told(lw.LastRoundBegun))
 
 
 def test_L12_with_every_die_on_the_table_there_is_no_pressing() -> None:
     table = Table("S", dice="P A R T E")
 
-    assert [(Why.NO_MORE_DICE, "L12")] == table.refusals("TAPERS", kind=Press)
+    assert [(lw.Why.NO_MORE_DICE, "L12")] == table.refusals("TAPERS", kind=lw.Press)
     assert [] == table.refusals("TAPERS")
 
 
@@ -298,8 +282,10 @@ def test_L13_the_dictionary_decides_and_another_word_may_follow() -> None:
 
 
 @pytest.mark.parametrize("referee", Referee)
-@pytest.mark.parametrize("kind", [Score, Press])
-def test_L13_a_refused_word_changes_nothing(kind: type[Score | Press], referee: Referee) -> None:
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press])
+def test_L13_a_refused_word_changes_nothing(
+    kind: type[lw.Score | lw.Press], referee: Referee
+) -> None:
     table = Table("A T O", dice="R", banked="P", known=(), referee=referee)
     before = table.state
     table.play(0, table.said(kind, "TAR"))
@@ -315,7 +301,7 @@ def test_L13_a_refused_word_changes_nothing(kind: type[Score | Press], referee: 
 @pytest.mark.parametrize("reason", [Reason.NAME, Reason.ABBREVIATION, Reason.UNKNOWN])
 def test_L13_names_and_abbreviations_are_no_words(reason: Reason) -> None:
     table = Table("A T", dice="R", known=())
-    table.play(0, table.said(Score, "TAR"))
+    table.play(0, table.said(lw.Score, "TAR"))
     table.rule(reason)
 
     assert [0, 0] == table.points
@@ -324,7 +310,7 @@ def test_L13_names_and_abbreviations_are_no_words(reason: Reason) -> None:
 @pytest.mark.parametrize("reason", [Reason.LISTED, Reason.COMPOUND, Reason.HOUSE_ACCEPTED])
 def test_L13_whatever_the_dictionary_accepts_stands(reason: Reason) -> None:
     table = Table("A T", dice="R")
-    table.play(0, table.said(Score, "TAR"))
+    table.play(0, table.said(lw.Score, "TAR"))
     table.play(REFEREE, Rule(Ruling("TAR", True, reason, "test")))
 
     assert [3, 0] == table.points

@@ -6,34 +6,22 @@ from functools import cache
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    Action,
-    Draw,
-    Press,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-    Throw,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.practice import practice_session
 
 SEED = 29
-TURNS: dict[str, tuple[type[Action], ...]] = {
-    "cautious": (Roll, Score),
-    "presses": (Roll, Press, Press, Score),
-    "spends": (Roll, Spend, Press, Score),
-    "spends late": (Roll, Press, Spend, Score),
-    "spends twice": (Roll, Spend, Spend, Score),
-    "swaps": (Swap, Roll, Score),
+TURNS: dict[str, tuple[type[lw.Action], ...]] = {
+    "cautious": (lw.Roll, lw.Score),
+    "presses": (lw.Roll, lw.Press, lw.Press, lw.Score),
+    "spends": (lw.Roll, lw.Spend, lw.Press, lw.Score),
+    "spends late": (lw.Roll, lw.Press, lw.Spend, lw.Score),
+    "spends twice": (lw.Roll, lw.Spend, lw.Spend, lw.Score),
+    "swaps": (Swap, lw.Roll, lw.Score),
 }
 """What a player does in a turn."""
 
@@ -53,48 +41,48 @@ def played(*turns: str, scored: int = 2, seed: int = SEED) -> AnyMatch:
 
     Every press takes one tile, and every word that is scored so many.
     """
-    ruleset = Ruleset(turns=len(turns) + 1, swap=SwapRule.ONCE)
-    session = practice_session(RULES, ruleset, seats=1, seed=seed, judge=any_word, drivers={})
+    ruleset = lw.Ruleset(turns=len(turns) + 1, swap=SwapRule.ONCE)
+    session = practice_session(lw.RULES, ruleset, seats=1, seed=seed, judge=any_word, drivers={})
     session.resume_drivers()
-    for kind in (*(kind for turn in turns for kind in TURNS[turn]), Roll):
+    for kind in (*(kind for turn in turns for kind in TURNS[turn]), lw.Roll):
         assert () == session.act(0, _action(kind, session.match.state, scored))
     return session.match
 
 
-def _action(kind: type[Action], state: State, scored: int) -> Action:
+def _action(kind: type[lw.Action], state: lw.State, scored: int) -> lw.Action:
     # Consonants go first, so that vowels are left to spend.
     free = sorted(state.free_tiles(0), key=lambda tile: tile.is_vowel)
-    if kind is Spend:
-        return Spend(free[-1].id)
-    if kind is Press:
-        return _spelled(Press, state, free[0].id)
-    if kind is Score:
-        return _spelled(Score, state, *(tile.id for tile in free[:scored]))
-    return Swap() if kind is Swap else Roll()
+    if kind is lw.Spend:
+        return lw.Spend(free[-1].id)
+    if kind is lw.Press:
+        return _spelled(lw.Press, state, free[0].id)
+    if kind is lw.Score:
+        return _spelled(lw.Score, state, *(tile.id for tile in free[:scored]))
+    return Swap() if kind is Swap else lw.Roll()
 
 
-def _spelled(kind: type[Spelling], state: State, *tiles: int) -> Spelling:
+def _spelled(kind: type[lw.Spelling], state: lw.State, *tiles: int) -> lw.Spelling:
     word = "".join((*state.dice_texts, *(state.material.tiles[tile].text for tile in tiles)))
     return kind(word, tiles)
 
 
-def draws(match: AnyMatch) -> list[Draw]:
+def draws(match: AnyMatch) -> list[lw.Draw]:
     """The draws of tiles, one for each turn without a swap."""
-    return [one.action for one in match.played if isinstance(one.action, Draw)]
+    return [one.action for one in match.played if isinstance(one.action, lw.Draw)]
 
 
-def throws(match: AnyMatch, turn: int) -> list[Throw]:
+def throws(match: AnyMatch, turn: int) -> list[lw.Throw]:
     """The throws of a turn, from 1."""
     return [
         one.action
         for one in match.played
-        if isinstance(one.action, Throw) and one.before.turn == turn
+        if isinstance(one.action, lw.Throw) and one.before.turn == turn
     ]
 
 
 def bag(match: AnyMatch, turn: int) -> tuple[int, ...]:
     """What was in the bag before the tiles of a turn were drawn, from 1."""
-    before = [one.before for one in match.played if isinstance(one.action, Draw)]
+    before = [one.before for one in match.played if isinstance(one.action, lw.Draw)]
     return tuple(tile.id for tile in before[turn - 1].bag_tiles)
 
 
@@ -151,6 +139,6 @@ def test_every_turn_begins_with_another_throw() -> None:
 
 def test_no_act_of_chance_has_the_numbers_of_another() -> None:
     match = played(*TURNS)
-    streams = [RULES.chance_stream(one.before) for one in match.played if one.seat == CHANCE]
+    streams = [lw.RULES.chance_stream(one.before) for one in match.played if one.seat == CHANCE]
 
     assert len(streams) == len(set(streams))

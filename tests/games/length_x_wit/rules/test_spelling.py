@@ -6,15 +6,9 @@ from itertools import permutations
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import SMALL, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.rules.material import (
-    bank_value,
-    response_score,
-    spells,
-    tiles_for,
-    turn_score,
-)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +31,7 @@ from wordsmith_desktop.games.length_x_wit.rules.material import (
     ],
 )
 def test_texts_spell_a_word_in_some_order(word: str, texts: str, fits: bool) -> None:
-    assert fits == spells(word, texts.split())
+    assert fits == lw.spells(word, texts.split())
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -47,7 +41,7 @@ def test_texts_spell_exactly_the_words_of_their_orders(seed: int) -> None:
     orders = {"".join(order) for order in permutations(texts)}
     letters = {"".join(order) for order in permutations("".join(texts))}
 
-    assert orders == {word for word in letters if spells(word, texts)}
+    assert orders == {word for word in letters if lw.spells(word, texts)}
 
 
 @pytest.mark.parametrize(
@@ -65,7 +59,7 @@ def test_texts_spell_exactly_the_words_of_their_orders(seed: int) -> None:
 def test_tiles_are_found_for_what_the_dice_do_not_have(
     word: str, dice: str, tiles: str, used: str
 ) -> None:
-    found = tiles_for(word, dice.split(), picked(tiles, SMALL.tiles))
+    found = lw.tiles_for(word, dice.split(), picked(tiles, SMALL.tiles))
 
     assert found is not None
     assert used.split() == sorted(shown(found).split())
@@ -85,13 +79,13 @@ def test_tiles_are_found_for_what_the_dice_do_not_have(
     ],
 )
 def test_where_they_do_not_suffice_there_are_none(word: str, dice: str, tiles: str) -> None:
-    assert tiles_for(word, dice.split(), picked(tiles, SMALL.tiles)) is None
+    assert lw.tiles_for(word, dice.split(), picked(tiles, SMALL.tiles)) is None
 
 
 def test_scores_of_words_banks_and_responses() -> None:
     tiles, banked = picked("O E", SMALL.tiles), picked("P QU A", SMALL.tiles)
 
-    assert 3 + 6 + 1 == bank_value(SMALL, banked)
-    assert 6 == response_score(SMALL, ("R", "P"), tiles)
-    assert 6 * 2 + 10 == turn_score(SMALL, ("R", "P"), tiles, banked)
-    assert 6 + 1 == response_score(SMALL, ("QU", "A"), ())
+    assert 3 + 6 + 1 == lw.bank_value(SMALL, banked)
+    assert 6 == lw.response_score(SMALL, ("R", "P"), tiles)
+    assert 6 * 2 + 10 == lw.turn_score(SMALL, ("R", "P"), tiles, banked)
+    assert 6 + 1 == lw.response_score(SMALL, ("QU", "A"), ())

@@ -6,16 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module
-from wordsmith_desktop.games.length_x_wit.rules.events import TurnFailed
-from wordsmith_desktop.games.length_x_wit.rules.material import material_of
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.tally import TALLIER
 
 GOLDEN = [path for path in files() if path.stem.startswith("length_x_wit_")]
 
@@ -57,7 +54,7 @@ def test_a_refused_word_is_none() -> None:
 
 @pytest.fixture
 def shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state_module, "material_of", material_of)
+    monkeypatch.setattr(state_module, "material_of", lw.material_of)
 
 
 @pytest.mark.usefixtures("shipped_box")
@@ -65,8 +62,8 @@ def shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_words_and_banked_tiles_make_the_score(path: Path) -> None:
     match = replayed(path.read_text(encoding="utf-8"))
     events = [event for played in match.played for event in played.step.events]
-    for seat, tally in enumerate(TALLIER.tally(match)):
-        failed = (one for one in events if isinstance(one, TurnFailed) and one.seat == seat)
+    for seat, tally in enumerate(lw.TALLIER.tally(match)):
+        failed = (one for one in events if isinstance(one, lw.TurnFailed) and one.seat == seat)
         banked = sum(one.points for one in failed)
         assert tally.score == sum(word.points or 0 for word in tally.words) + banked
 
@@ -78,8 +75,8 @@ def test_turns_are_told_by_how_often_luck_was_pressed_in_them() -> None:
     table.spend("E")
     table.throw("R P")
     table.give_up()
-    match: AnyMatch = Match(RULES, table.state.ruleset, 1)
+    match: AnyMatch = Match(lw.RULES, table.state.ruleset, 1)
     match._played[:] = table.played
-    assert TALLIER.risks is not None
-    (found,) = TALLIER.risks(match)
+    assert lw.TALLIER.risks is not None
+    (found,) = lw.TALLIER.risks(match)
     assert [(1, 0, 1)] == [(one.times, one.kept, one.lost) for one in found]

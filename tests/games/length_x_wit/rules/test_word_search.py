@@ -9,10 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import FACES, SMALL, Table, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.rules.material import Tile, material_of, spells
-from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable, tile_sums
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.loading import open_lexicon
@@ -35,7 +34,7 @@ def shipped(language: str) -> WordIndex:
     return open_lexicon(language, DICTIONARIES).index
 
 
-def orders(dice: list[str], tiles: list[Tile]) -> set[str]:
+def orders(dice: list[str], tiles: list[lw.Tile]) -> set[str]:
     """What dice and any of the tiles can spell, by laying every row of them."""
     return {
         "".join(row)
@@ -45,7 +44,7 @@ def orders(dice: list[str], tiles: list[Tile]) -> set[str]:
     }
 
 
-def words(found: list[Playable]) -> list[str]:
+def words(found: list[lw.Playable]) -> list[str]:
     return [one.word for one in found]
 
 
@@ -58,7 +57,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
     # Some words that can be laid, and some that cannot for want of a die.
     listed = {*every[:: 1 + len(every) // 200], *map("".join, permutations("ARTPE", 3))}
 
-    found = playable(index_of(*listed), SMALL, dice, tiles)
+    found = lw.playable(index_of(*listed), SMALL, dice, tiles)
 
     assert sorted(listed & set(every)) == sorted(words(found))
 
@@ -68,7 +67,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.sampled(2)
 def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, seed: int) -> None:
-    rng, box, index = Rng(seed), material_of(language), shipped(language)
+    rng, box, index = Rng(seed), lw.material_of(language), shipped(language)
     dice = [rng.choice(faces) for faces in rng.shuffled(box.dice)[: 1 + seed]]
     tiles = rng.shuffled(box.tiles)[:5]
     texts = [[*dice, *(tile.text for tile in chosen)] for chosen in subsets(tiles)]
@@ -76,19 +75,19 @@ def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, se
     expected = [
         word
         for word in map(bytes.decode, index.words.tolist())
-        if len(word) > 1 and (fit := letters.get("".join(sorted(word)))) and spells(word, fit)
+        if len(word) > 1 and (fit := letters.get("".join(sorted(word)))) and lw.spells(word, fit)
     ]
 
-    assert expected == sorted(words(playable(index, box, dice, tiles)))
+    assert expected == sorted(words(lw.playable(index, box, dice, tiles)))
 
 
-def subsets(tiles: tuple[Tile, ...]) -> list[tuple[Tile, ...]]:
+def subsets(tiles: tuple[lw.Tile, ...]) -> list[tuple[lw.Tile, ...]]:
     return [one for count in range(len(tiles) + 1) for one in combinations(tiles, count)]
 
 
 def test_what_is_found_can_be_played() -> None:
     table = Table("A S T O E R QU I T", dice="R P")
-    found = playable(shipped("en"), SMALL, table.state.dice_texts, table.state.free_tiles(0))
+    found = lw.playable(shipped("en"), SMALL, table.state.dice_texts, table.state.free_tiles(0))
 
     assert len(found) > 20
     for one in found:
@@ -99,7 +98,7 @@ def test_what_is_found_can_be_played() -> None:
 
 def test_the_dearest_words_come_first_and_equal_ones_by_the_alphabet() -> None:
     tiles = picked("A T P E O", SMALL.tiles)
-    found = playable(index_of("RAT", "TAR", "PART", "PAPER", "RATE", "ROT"), SMALL, ["R"], tiles)
+    found = lw.playable(index_of("RAT", "TAR", "PART", "PAPER", "RATE", "ROT"), SMALL, ["R"], tiles)
 
     assert [
         ("PART", 6),
@@ -112,7 +111,7 @@ def test_the_dearest_words_come_first_and_equal_ones_by_the_alphabet() -> None:
 
 def test_a_word_has_its_place_in_the_index() -> None:
     index = index_of("RAT", "TAR", "ZOO")
-    found = playable(index, SMALL, ["R"], picked("A T", SMALL.tiles))
+    found = lw.playable(index, SMALL, ["R"], picked("A T", SMALL.tiles))
 
     assert words(found) == [index.words[one.place].decode() for one in found]
 
@@ -133,9 +132,9 @@ def test_qu_is_one_piece_and_a_word_has_two_letters(
     dice: str, tiles: str, expected: list[str]
 ) -> None:
     index = index_of("QUIT", "AA", "A", "IT", "BURQA", "QUITE")
-    box = material_of("en")
+    box = lw.material_of("en")
 
-    found = playable(index, box, dice.split(), picked(tiles, box.tiles))
+    found = lw.playable(index, box, dice.split(), picked(tiles, box.tiles))
 
     assert expected == words(found)
 
@@ -143,15 +142,15 @@ def test_qu_is_one_piece_and_a_word_has_two_letters(
 def test_no_tile_is_needed_more_often_than_it_is_there() -> None:
     index = index_of("TATTOO", "TATTO")
 
-    assert ["TATTO"] == words(playable(index, SMALL, ["T"], picked("A T T O", SMALL.tiles)))
+    assert ["TATTO"] == words(lw.playable(index, SMALL, ["T"], picked("A T T O", SMALL.tiles)))
 
 
 def test_words_with_marks_are_not_found() -> None:
-    assert [] == playable(index_of("T-A", "A'T"), SMALL, ["T"], picked("A", SMALL.tiles))
+    assert [] == lw.playable(index_of("T-A", "A'T"), SMALL, ["T"], picked("A", SMALL.tiles))
 
 
 def test_sums_of_alike_tiles_come_once() -> None:
-    sums = tile_sums(picked("A A T", SMALL.tiles))
+    sums = lw.tile_sums(picked("A A T", SMALL.tiles))
 
     expected = {int(letter_sum(text)) for text in ("", "A", "AA", "T", "AT", "AAT")}
     assert (6, expected) == (len(sums), set(sums.tolist()))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import SMALL, Table
-from wordsmith_desktop.games.length_x_wit.rules.actions import GiveUp, Press, Score, Why
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
 
 
 def rat_pressed(tiles: str = "A T O E") -> Table:
@@ -83,30 +82,30 @@ def test_X7_the_third_still_plays(third: int, winner: int) -> None:
     table.decline_all()
 
     assert (True, [0, 151, third]) == (table.is_over, table.points)
-    outcome = RULES.outcome(table.state)
+    outcome = lw.RULES.outcome(table.state)
     assert outcome is not None
     assert (winner,) == outcome.winners
 
 
-@pytest.mark.parametrize("kind", [Score, Press])
-def test_X8_a_word_with_one_of_two_dice(kind: type[Score | Press]) -> None:
+@pytest.mark.parametrize("kind", [lw.Score, lw.Press])
+def test_X8_a_word_with_one_of_two_dice(kind: type[lw.Score | lw.Press]) -> None:
     table = Table("A T", dice="R P")
 
-    assert [(Why.DICE_LEFT, "L7")] == table.refusals("RAT", "A T", kind=kind)
+    assert [(lw.Why.DICE_LEFT, "L7")] == table.refusals("RAT", "A T", kind=kind)
 
 
 def test_X9_a_banked_vowel_cannot_be_spent() -> None:
     table = rat_pressed()
 
-    assert [(Why.TILE_BANKED, "L7")] == table.against(0, table.spend_of("A"))
+    assert [(lw.Why.TILE_BANKED, "L7")] == table.against(0, table.spend_of("A"))
     assert [] == table.against(0, table.spend_of("O"))
 
 
 def test_X10_no_fail_while_a_vowel_is_left() -> None:
     table = rat_pressed()
 
-    assert [(Why.VOWEL_LEFT, "L8")] == table.against(0, GiveUp())
+    assert [(lw.Why.VOWEL_LEFT, "L8")] == table.against(0, lw.GiveUp())
     for vowel in ("O", "E"):
         table.spend(vowel)
         table.throw("P P")
-    assert [] == table.against(0, GiveUp())
+    assert [] == table.against(0, lw.GiveUp())

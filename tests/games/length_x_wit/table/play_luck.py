@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.rules.actions import Action, Begin, Draw, Throw
-from wordsmith_desktop.games.length_x_wit.rules.checks import draws_die
-from wordsmith_desktop.games.length_x_wit.rules.material import Tile
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
 from wordsmith_desktop.session.drivers import DrivenTable
 
 
@@ -30,39 +26,39 @@ class Luck:
     throws: list[str] = field(default_factory=list)
     """All dice on the table after each roll, in order."""
 
-    def propose(self, table: DrivenTable, _seat: Seat) -> Action:
+    def propose(self, table: DrivenTable, _seat: Seat) -> lw.Action:
         """In the place of `ChanceDriver.propose`."""
-        state: State = table.match.state
-        return self.chance(state, Rng(7, stream=RULES.chance_stream(state) or 0))
+        state: lw.State = table.match.state
+        return self.chance(state, Rng(7, stream=lw.RULES.chance_stream(state) or 0))
 
-    def chance(self, state: State, rng: Rng) -> Action:
+    def chance(self, state: lw.State, rng: Rng) -> lw.Action:
         """Chance's action, wherever chance is asked."""
-        if state.phase is Phase.BEGIN:
+        if state.phase is lw.Phase.BEGIN:
             return self._begin(state)
-        if state.phase is Phase.DRAW and self.draws:
-            return Draw(_numbers(picked(self.draws.pop(0), state.bag_tiles)))
-        if state.phase is Phase.THROW and self.throws:
+        if state.phase is lw.Phase.DRAW and self.draws:
+            return lw.Draw(_numbers(picked(self.draws.pop(0), state.bag_tiles)))
+        if state.phase is lw.Phase.THROW and self.throws:
             return _throw(state, self.throws.pop(0).split())
-        return RULES.chance(state, rng)
+        return lw.RULES.chance(state, rng)
 
-    def _begin(self, state: State) -> Begin:
+    def _begin(self, state: lw.State) -> lw.Begin:
         left = list(state.bag_tiles)
         dealt = []
         for texts in self.tiles:
             tiles = picked(texts, left)
             left = [tile for tile in left if tile not in tiles]
             dealt.append(_numbers(tiles))
-        return Begin(0, tuple(dealt))
+        return lw.Begin(0, tuple(dealt))
 
 
-def _throw(state: State, texts: Sequence[str]) -> Throw:
+def _throw(state: lw.State, texts: Sequence[str]) -> lw.Throw:
     dice, numbers = state.material.dice, [rolled.die for rolled in state.dice]
     new = next(die for die in state.bag_dice if texts[-1] in dice[die])
-    if draws_die(state):
+    if lw.draws_die(state):
         numbers.append(new)
     faces = (dice[die].index(text) for die, text in zip(numbers, texts, strict=True))
-    return Throw(new if draws_die(state) else None, tuple(faces))
+    return lw.Throw(new if lw.draws_die(state) else None, tuple(faces))
 
 
-def _numbers(tiles: Sequence[Tile]) -> tuple[int, ...]:
+def _numbers(tiles: Sequence[lw.Tile]) -> tuple[int, ...]:
     return tuple(tile.id for tile in tiles)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_pieces import PieceHands
 from tests.games.play_hands import chord, tap, write
@@ -16,9 +17,6 @@ from tests.games.table_play import TablePlay
 from tests.helpers.length_x_wit import shown, use_small_box
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.word_strip import EMPTY
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State
-from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable, playable
 from wordsmith_desktop.games.length_x_wit.table.layout import Parts
 from wordsmith_desktop.games.length_x_wit.table.new_match import MatchForm
 from wordsmith_desktop.games.length_x_wit.table.page import MatchPage
@@ -45,7 +43,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         """Sit down to a match with this luck; in English over the small box of the ledger."""
         use_small_box(self.patch)
         self.wish(luck)
-        self.sit(*names, rules=Ruleset(**fields))
+        self.sit(*names, rules=lw.Ruleset(**fields))
 
     # What can be seen
 
@@ -58,17 +56,17 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return PieceHands(self.parts)
 
     @property
-    def state(self) -> State:
-        state: State = self.session.match.state
+    def state(self) -> lw.State:
+        state: lw.State = self.session.match.state
         return state
 
     @property
-    def state_but_row(self) -> State:
+    def state_but_row(self) -> lw.State:
         """The same without what lies on the strip."""
         return self.state.but(row=EMPTY)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> lw.Phase:
         return self.state.phase
 
     @property
@@ -96,15 +94,15 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     @property
     def is_over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is lw.Phase.OVER
 
     # Playing
 
-    def words(self) -> list[Playable]:
+    def words(self) -> list[lw.Playable]:
         """All words of whoever may spell now, the dearest first, as hands find them."""
         state = self.state
         index = self.lexicon(self.dictionary).index
-        return playable(index, state.material, state.dice_texts, state.free_tiles(self.speller))
+        return lw.playable(index, state.material, state.dice_texts, state.free_tiles(self.speller))
 
     def pieces_of(self, word: str) -> tuple[int, ...]:
         """The pieces that typing would lay for a word."""

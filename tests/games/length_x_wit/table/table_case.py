@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.monkey import Monkey
@@ -16,9 +17,6 @@ from tests.games.strip_hands import in_order
 from tests.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
-from wordsmith_desktop.games.length_x_wit.rules.actions import Press, Roll, Spend
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase, State, die_piece
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.window.kit.strip.piece_button import PieceButton
@@ -60,13 +58,13 @@ class DiceMonkey(Monkey[Play]):
         if state.call is not None:
             assert state.call.word == play.parts.strip.word
             return
-        dice = {die_piece(rolled.die) for rolled in state.dice}
+        dice = {lw.die_piece(rolled.die) for rolled in state.dice}
         assert set(pieces.pieces) <= dice | set(free)
         assert len(set(pieces.pieces)) == len(pieces.pieces)
 
 
 def _sits(seats: int, **fields: Any) -> Step:
-    return lambda play: play.sit(*NAMES[:seats], rules=Ruleset(**fields))
+    return lambda play: play.sit(*NAMES[:seats], rules=lw.Ruleset(**fields))
 
 
 # Screens
@@ -160,23 +158,23 @@ def _groups(play: Play) -> Sequence[QWidget]:
 
 def _press_and_spend(session: AnySession) -> None:
     """Ana presses with a die and a tile, spends a vowel, and lays the dice."""
-    state: State = session.match.state
-    session.act(0, Roll())
+    state: lw.State = session.match.state
+    session.act(0, lw.Roll())
     state = session.match.state
     tile = state.free_tiles(0)[-1]
-    session.act(0, Press(state.dice_texts[0] + tile.text, (tile.id,)))
+    session.act(0, lw.Press(state.dice_texts[0] + tile.text, (tile.id,)))
     session.act(1, LetStand())
     state = session.match.state
     vowel = next(tile for tile in state.free_tiles(0) if tile.is_vowel)
-    session.act(0, Spend(vowel.id))
+    session.act(0, lw.Spend(vowel.id))
     state = session.match.state
     word = "".join(state.dice_texts)
-    dice = tuple(die_piece(rolled.die) for rolled in state.dice)
+    dice = tuple(lw.die_piece(rolled.die) for rolled in state.dice)
     session.act(0, LayRow(Row(word, dice, len(word))))
 
 
 def _say_dice(play: Play) -> None:
-    assert (Phase.DECIDE, 2) == (play.phase, len(play.state.dice))
+    assert (lw.Phase.DECIDE, 2) == (play.phase, len(play.state.dice))
     assert (1, 1) == (len(play.state.banked), len(play.state.spent))
     assert play.dice == play.pieces.dice
     assert 7 == len(play.parts.rack.tiles)
@@ -187,21 +185,21 @@ def _say_dice(play: Play) -> None:
     assert play.dice == play.pieces.shown
     play.enter()
     click(play.button("No objection"))
-    assert Phase.RESPOND == play.phase
+    assert lw.Phase.RESPOND == play.phase
 
 
 def play_out(play: Play) -> None:
     """Score the dearest word of every roll, and never respond."""
-    play.sit(*NAMES[:2], rules=Ruleset(goal=30))
+    play.sit(*NAMES[:2], rules=lw.Ruleset(goal=30))
     while not play.is_over:
-        if play.phase is Phase.READY:
+        if play.phase is lw.Phase.READY:
             play.roll()
             continue
-        words = play.words() if play.phase is Phase.DECIDE else []
+        words = play.words() if play.phase is lw.Phase.DECIDE else []
         if words:
             play.say(words[0].word)
         elif any(t.is_vowel for t in play.state.free_tiles(play.speller)) and (
-            play.phase is Phase.DECIDE
+            play.phase is lw.Phase.DECIDE
         ):
             chord("U")
             play.enter()
@@ -210,7 +208,7 @@ def play_out(play: Play) -> None:
             play.decline()
 
 
-def told(state: State, lines: list[str]) -> None:
+def told(state: lw.State, lines: list[str]) -> None:
     """Each player's points stand at the end of a block of their own."""
     for name, player in zip(NAMES, state.players, strict=False):
         start = lines.index(name) + 1

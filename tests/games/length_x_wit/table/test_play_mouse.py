@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import click, write
-from wordsmith_desktop.games.length_x_wit.rules.actions import GiveUp, Swap
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import FULL_TILES
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
-from wordsmith_desktop.games.length_x_wit.rules.word_search import Playable
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.window.shell.home import Home
 
 NAMES = ("Ana", "Ben", "Player 3")
@@ -37,7 +35,7 @@ def _ready(play: Play, done: Done) -> None:
     """Swap where that is open, and roll."""
     before, seat = play.state, play.state.seat
     assert f"{NAMES[seat]}’s turn" in play.window.windowTitle()
-    assert FULL_TILES == len(play.parts.rack.tiles)
+    assert lw.FULL_TILES == len(play.parts.rack.tiles)
     is_open = not play.session.check(seat, Swap())
     assert is_open == play.parts.acts.swap.isVisible()
     if is_open:
@@ -50,7 +48,7 @@ def _ready(play: Play, done: Done) -> None:
     assert play.dice == play.pieces.dice
 
 
-def _lay(play: Play, found: Playable, done: Done) -> None:
+def _lay(play: Play, found: lw.Playable, done: Done) -> None:
     """Drag the first word, click the next, and so on; later words are typed, which is faster."""
     count = done.add("word")
     if count < LAID_BY_HAND:
@@ -72,7 +70,7 @@ def _decide(play: Play, done: Done) -> None:
         _score(play, words[0], done)
 
 
-def _press(play: Play, found: Playable, done: Done) -> None:
+def _press(play: Play, found: lw.Playable, done: Done) -> None:
     before = play.state
     _lay(play, found, done)
     click(play.parts.acts.press)
@@ -84,7 +82,7 @@ def _press(play: Play, found: Playable, done: Done) -> None:
     done.add("press")
 
 
-def _score(play: Play, found: Playable, done: Done) -> None:
+def _score(play: Play, found: lw.Playable, done: Done) -> None:
     before, seat = play.state, play.state.seat
     banked = before.material.value(tile.text for tile in before.banked)
     points = found.value * len(before.dice) + banked
@@ -94,7 +92,7 @@ def _score(play: Play, found: Playable, done: Done) -> None:
     play.wait_for_ruling()
     assert before.players[seat].points + points == play.points[seat]
     assert f"{NAMES[seat]} scores {found.word}" in play.message
-    assert Phase.RESPOND == play.phase
+    assert lw.Phase.RESPOND == play.phase
     done.add("score")
 
 
@@ -113,7 +111,7 @@ def _go_without(play: Play, done: Done) -> None:
         assert vowels[0].id not in [tile.view.id for tile in play.parts.rack.tiles]
         done.add("spend")
         return
-    assert not play.session.check(seat, GiveUp())
+    assert not play.session.check(seat, lw.GiveUp())
     banked = before.material.value(tile.text for tile in before.banked)
     click(play.parts.acts.give_up)
     assert before.players[seat].points + banked == play.points[seat]
@@ -137,7 +135,7 @@ def _respond(play: Play, done: Done) -> None:
     done.add("decline")
 
 
-STEPS = {Phase.READY: _ready, Phase.DECIDE: _decide, Phase.RESPOND: _respond}
+STEPS = {lw.Phase.READY: _ready, lw.Phase.DECIDE: _decide, lw.Phase.RESPOND: _respond}
 
 
 def play_out(play: Play) -> Done:
@@ -173,7 +171,7 @@ def test_a_match_for_three_is_played_by_mouse(play: Play) -> None:
     before = play.save
     click(play.end.play_again)
     assert before != play.save
-    assert (Phase.READY, [0, 0, 0]) == (play.phase, play.points)
+    assert (lw.Phase.READY, [0, 0, 0]) == (play.phase, play.points)
     assert ("", "") == (play.pieces.shown, play.pieces.dice)
     click(play.parts.acts.roll)
     assert 1 == len(play.state.dice)
@@ -196,6 +194,6 @@ def test_an_unbalanced_set_is_swapped_and_a_turn_without_words_is_given_up(play:
     assert ("U", "QU", "N T S S N T T Y") == (play.spent, play.dice, play.pieces.rack)
     _decide(play, done)
     assert {"swap": 1, "spend": 1, "give up": 1} == done.counts
-    assert (Phase.RESPOND, "A E R T") == (play.phase, play.pieces.rack)
+    assert (lw.Phase.RESPOND, "A E R T") == (play.phase, play.pieces.rack)
     _respond(play, done)
-    assert (Phase.READY, 1) == (play.phase, play.state.seat)
+    assert (lw.Phase.READY, 1) == (play.phase, play.state.seat)

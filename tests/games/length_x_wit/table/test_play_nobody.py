@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import CTRL, SHIFT, click, focused, tap, write
 from tests.games.table_play import SETTINGS
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.length_x_wit.rules.events import ResponseDeclined
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.window.kit import buttons
 
@@ -25,7 +24,7 @@ def sit(play: Play) -> None:
     play.sit_at(Luck(LUCK, draws=["E O N Y I"], throws=["R"]), *NAMES)
     play.roll()
     play.say("TRAY")
-    assert (Phase.RESPOND, BEN) == (play.phase, play.speller)
+    assert (lw.Phase.RESPOND, BEN) == (play.phase, play.speller)
 
 
 @pytest.fixture
@@ -40,7 +39,7 @@ def declined(play: Play) -> list[int]:
         event.seat
         for played in play.session.match.played
         for event in played.step.events
-        if isinstance(event, ResponseDeclined)
+        if isinstance(event, lw.ResponseDeclined)
     ]
 
 
@@ -56,7 +55,7 @@ def test_all_responses_are_left_out_by_two_clicks(table: Play) -> None:
     assert [] == declined(table)
     click(acts.confirm_nobody)
     assert [BEN, CHO, DORA] == declined(table)
-    assert (Phase.READY, BEN) == (table.phase, table.state.seat)
+    assert (lw.Phase.READY, BEN) == (table.phase, table.state.seat)
 
 
 def test_whoever_speaks_up_is_asked_as_ever(table: Play) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from tests.games.length_x_wit import lw
 from tests.games.length_x_wit.table.play_luck import Luck
 from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap
-from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 from wordsmith_desktop.window.kit import buttons
 
 ANA, BEN = 0, 1
@@ -122,7 +122,7 @@ def test_a_key_pressed_twice_is_not_taken_for_the_next_player(
     told = table.message
     table.enter()
     chord("E")
-    assert (Phase.RESPOND, BEN, told) == (table.phase, table.speller, table.message)
+    assert (lw.Phase.RESPOND, BEN, told) == (table.phase, table.speller, table.message)
     table.say("PORE")
     assert [3, 6] == table.points
 
@@ -148,7 +148,7 @@ def test_a_banked_tile_cannot_be_laid_again(table: Play) -> None:
     assert "A" not in table.pieces.rack.split()
     write("rapt")
     table.enter()
-    assert Phase.DECIDE == table.phase
+    assert lw.Phase.DECIDE == table.phase
     assert table.is_refused("cannot be laid")
 
 
@@ -262,7 +262,7 @@ def test_spending_is_over_when_the_others_respond(table: Play) -> None:
     table.say("RAT")
     assert not table.page.gestures.is_spending
     chord("U")
-    assert Phase.RESPOND == table.phase
+    assert lw.Phase.RESPOND == table.phase
     assert not table.page.gestures.is_spending
 
 
@@ -330,9 +330,9 @@ def test_enter_pressed_twice_at_the_last_response_does_not_roll(
     table.say("RAT")
     table.say("PORE")
     table.enter()
-    assert (Phase.READY, BEN) == (table.phase, table.state.seat)
+    assert (lw.Phase.READY, BEN) == (table.phase, table.state.seat)
     table.roll()
-    assert Phase.DECIDE == table.phase
+    assert lw.Phase.DECIDE == table.phase
 
 
 def test_a_double_click_on_press_presses_once(table: Play) -> None:

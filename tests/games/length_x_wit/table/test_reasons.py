@@ -7,17 +7,11 @@ from enum import Enum
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import SMALL, Table, use_small_box
 from wordsmith_desktop.core.rejections import Detail, Gate, Rejection
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.length_x_wit.rules.actions import (
-    GiveUp,
-    Press,
-    Score,
-    Spend,
-    Swap,
-    Why,
-)
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.words.event_sentences import reasons_text
 from wordsmith_desktop.session.updates import SessionGate
@@ -26,17 +20,17 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 NOBODYS = 999
 """The number of a tile that the box does not have."""
 SAMPLES: dict[Enum, dict[str, Detail]] = {
-    Why.TOO_SHORT: {"word": "A"},
-    Why.DICE_LEFT: {"word": "ROE", "missing": "P"},
-    Why.LETTERS_MISSING: {"word": "ROPES", "missing": "S"},
-    Why.TILES_LEFT: {"word": "ROP", "extra": "E"},
-    Why.NOT_YOURS: {"tile": NOBODYS},
-    Why.TILE_BANKED: {"tile": 0},
-    Why.TILE_SPENT: {"tile": 0},
-    Why.TILE_TWICE: {"tile": 0},
-    Why.NO_VOWEL: {"letter": "Y"},
-    Why.VOWEL_LEFT: {"letters": "AE"},
-    Why.BALANCED: {"vowels": 3, "consonants": 6},
+    lw.Why.TOO_SHORT: {"word": "A"},
+    lw.Why.DICE_LEFT: {"word": "ROE", "missing": "P"},
+    lw.Why.LETTERS_MISSING: {"word": "ROPES", "missing": "S"},
+    lw.Why.TILES_LEFT: {"word": "ROP", "extra": "E"},
+    lw.Why.NOT_YOURS: {"tile": NOBODYS},
+    lw.Why.TILE_BANKED: {"tile": 0},
+    lw.Why.TILE_SPENT: {"tile": 0},
+    lw.Why.TILE_TWICE: {"tile": 0},
+    lw.Why.NO_VOWEL: {"letter": "Y"},
+    lw.Why.VOWEL_LEFT: {"letters": "AE"},
+    lw.Why.BALANCED: {"vowels": 3, "consonants": 6},
     TableWhy.OTHER_WORD: {"word": "ROPE"},
 }
 """The details of those reasons that have any."""
@@ -55,7 +49,7 @@ def against(table: Table, action: object) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*Why, *TableWhy, *Gate, *SessionGate])
+@pytest.mark.parametrize("code", [*lw.Why, *TableWhy, *Gate, *SessionGate])
 def test_every_reason_has_a_sentence(code: Enum, language: Language) -> None:
     set_language(language)
     details = tuple(SAMPLES.get(code, {}).items())
@@ -66,29 +60,29 @@ def test_every_reason_has_a_sentence(code: Enum, language: Language) -> None:
 
 def test_L7_a_die_that_is_left_out_is_named() -> None:
     table = Table("E O S", dice="R P")
-    assert against(table, table.said(Score, "ROSE", "O S E")) == (
+    assert against(table, table.said(lw.Score, "ROSE", "O S E")) == (
         "ROSE leaves out P: every die has to be in the word."
     )
 
 
 def test_L7_a_die_with_two_letters_is_named_as_one() -> None:
     table = Table("A T", dice="QU R")
-    assert against(table, table.said(Score, "AT", "A T")) == (
+    assert against(table, table.said(lw.Score, "AT", "A T")) == (
         "AT leaves out QU and R: every die has to be in the word."
     )
 
 
 def test_L7_every_letter_that_lacks_a_tile_is_named_once() -> None:
     table = Table("A", dice="R P")
-    assert against(table, table.said(Score, "PARTEE", "A")) == (
+    assert against(table, table.said(lw.Score, "PARTEE", "A")) == (
         "PARTEE cannot be laid: there is no die and no free tile for T and E."
     )
 
 
 def test_L7_a_tile_without_a_place_in_the_word_is_named() -> None:
     table = Table("A T", dice="R")
-    assert against(table, table.said(Score, "TAR", "A T")) == ""
-    assert against(table, table.said(Score, "AR", "A T")) == (
+    assert against(table, table.said(lw.Score, "TAR", "A T")) == ""
+    assert against(table, table.said(lw.Score, "AR", "A T")) == (
         "AR has no place for T: leave that out."
     )
 
@@ -96,15 +90,15 @@ def test_L7_a_tile_without_a_place_in_the_word_is_named() -> None:
 def test_L7_tiles_are_told_by_their_letters() -> None:
     table = Table("A", dice="R", banked="T", spent="E")
     banked, spent = table.spend_of("T").tile, table.spend_of("E").tile
-    assert against(table, Score("TAR", (table.spend_of("A").tile, banked))) == (
+    assert against(table, lw.Score("TAR", (table.spend_of("A").tile, banked))) == (
         "T is banked and stays out until the turn is over."
     )
-    assert against(table, Spend(spent)) == "E is spent and stays out until the turn is over."
+    assert against(table, lw.Spend(spent)) == "E is spent and stays out until the turn is over."
 
 
 def test_L8_whoever_gives_up_too_early_is_told_the_vowels() -> None:
     table = Table("A E A T", dice="R")
-    assert against(table, GiveUp()) == (
+    assert against(table, lw.GiveUp()) == (
         "You still have A and E: spend a vowel and roll again before you give up."
     )
 
@@ -119,7 +113,7 @@ def test_L5_a_set_that_may_not_be_swapped_is_counted() -> None:
 
 def test_all_reasons_are_given_and_each_only_once() -> None:
     table = Table("A", dice="R P T A E")
-    assert against(table, Press("R", (NOBODYS, NOBODYS + 1))) == (
+    assert against(table, lw.Press("R", (NOBODYS, NOBODYS + 1))) == (
         "R is only one letter: a word needs at least two. "
         "One of these tiles is not yours: use tiles that lie before you. "
         "R leaves out P, T, A and E: every die has to be in the word. "
@@ -129,6 +123,6 @@ def test_all_reasons_are_given_and_each_only_once() -> None:
 
 def test_the_reasons_are_told_in_german_too() -> None:
     set_language("de")
-    assert against(Table("A E T", dice="R"), GiveUp()) == (
+    assert against(Table("A E T", dice="R"), lw.GiveUp()) == (
         "Du hast noch A und E: Gib erst einen Vokal aus und würfle noch einmal, bevor du aufgibst."
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.games.length_x_wit import lw
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import (
     AMERICA,
@@ -16,17 +17,6 @@ from tests.helpers.printed import (
 )
 from tests.playthroughs.book import files
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.length_x_wit.rules.events import (
-    ControlMoved,
-    LastRoundBegun,
-    LuckPressed,
-    ResponseDeclined,
-    TurnFailed,
-    WordResponded,
-    WordScored,
-)
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.table.score_sheet import (
     SCORE_SHEET,
     entries_of,
@@ -44,17 +34,17 @@ from wordsmith_desktop.wording.texts import set_language
 pytestmark = pytest.mark.usefixtures("typeface")
 
 X2 = (
-    ControlMoved(0),
-    LuckPressed(0, "RAT", (), (), ()),
-    WordScored(0, "ROPE", (), value=6, dice=2, banked=2),
-    WordResponded(1, "PORE", (), points=6),
+    lw.ControlMoved(0),
+    lw.LuckPressed(0, "RAT", (), (), ()),
+    lw.WordScored(0, "ROPE", (), value=6, dice=2, banked=2),
+    lw.WordResponded(1, "PORE", (), points=6),
 )
 """The printed example: RAT pressed, then ROPE; and somebody's answer."""
 
 
 def match_of(*events: Event, seats: int = 2, goal: int = 150) -> PublicMatch:
-    rules = Ruleset(goal=goal, turns=0 if seats > 1 else 5)
-    observation = RULES.observe(RULES.new(rules, seats), None)
+    rules = lw.Ruleset(goal=goal, turns=0 if seats > 1 else 5)
+    observation = lw.RULES.observe(lw.RULES.new(rules, seats), None)
     return PublicMatch(NAMES[:seats], CREATED_MS, observation, events, None)
 
 
@@ -73,22 +63,22 @@ def test_X5_an_answer_has_its_sum_alone() -> None:
 def test_X3_a_turn_without_a_word_has_its_banked_tiles() -> None:
     events = (
         *X2,
-        ControlMoved(1),
-        LuckPressed(1, "TEA", (), (), ()),
-        TurnFailed(1, 3),
-        ControlMoved(0),
+        lw.ControlMoved(1),
+        lw.LuckPressed(1, "TEA", (), (), ()),
+        lw.TurnFailed(1, 3),
+        lw.ControlMoved(0),
     )
     assert "after TEA no word – – 3 3 9" in printed(*events)
 
 
 def test_words_of_a_turn_that_is_not_over_are_not_carried_into_the_next() -> None:
-    (first, second) = entries_of((*X2, ControlMoved(1), TurnFailed(1, 0)), 2)
+    (first, second) = entries_of((*X2, lw.ControlMoved(1), lw.TurnFailed(1, 0)), 2)
     assert [("RAT",)] == [entry.pressed for entry in first]
     assert [(), ()] == [entry.pressed for entry in second]
 
 
 def test_nothing_stands_there_for_an_answer_that_was_not_given() -> None:
-    assert () == entries_of((ResponseDeclined(1),), 2)[1]
+    assert () == entries_of((lw.ResponseDeclined(1),), 2)[1]
 
 
 @pytest.mark.parametrize(
@@ -106,15 +96,17 @@ def test_the_running_totals_end_with_the_points_of_the_match(name: str, share: f
 def test_every_word_of_a_match_is_on_the_sheet() -> None:
     match = public(golden("length_x_wit_votes"))
     words = whole_text(SCORE_SHEET.filled(match)).replace(",", " ").split()
-    kinds = (WordScored, WordResponded, LuckPressed)
+    kinds = (lw.WordScored, lw.WordResponded, lw.LuckPressed)
     wanted = [event.word for event in match.events if isinstance(event, kinds)]
     assert len(wanted) > 30
     assert [] == [word for word in wanted if words.count(word) < wanted.count(word)]
 
 
 def test_L11_the_line_stands_below_the_points_that_reach_the_goal() -> None:
-    big = WordScored(0, "JAZZ", (), value=40, dice=4, banked=0)
-    text = printed(*X2, ControlMoved(0), big, LastRoundBegun(0), WordResponded(1, "JA", (), 9))
+    big = lw.WordScored(0, "JAZZ", (), value=40, dice=4, banked=0)
+    text = printed(
+        *X2, lw.ControlMoved(0), big, lw.LastRoundBegun(0), lw.WordResponded(1, "JA", (), 9)
+    )
     assert "JAZZ 40 4 0 160 174 150 points: the last round" in text
     assert 1 == text.count("points: the last round")
 
@@ -150,7 +142,7 @@ def test_one_player_alone_has_turns_and_no_goal() -> None:
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 def test_forty_words_of_six_players_need_pages_and_lose_none(place: Paper) -> None:
     events = [
-        WordScored(seat, f"WORD{chr(65 + seat)}", (), value=1, dice=1, banked=0)
+        lw.WordScored(seat, f"WORD{chr(65 + seat)}", (), value=1, dice=1, banked=0)
         for _ in range(40)
         for seat in range(6)
     ]
@@ -161,8 +153,8 @@ def test_forty_words_of_six_players_need_pages_and_lose_none(place: Paper) -> No
 
 
 def test_many_words_before_one_take_as_many_lines_as_they_need() -> None:
-    pressed = [LuckPressed(0, "ABCDEFGHIJKLMNO", (), (), ()) for _ in range(11)]
-    scored = WordScored(0, "IT", (), value=2, dice=12, banked=40)
+    pressed = [lw.LuckPressed(0, "ABCDEFGHIJKLMNO", (), (), ()) for _ in range(11)]
+    scored = lw.WordScored(0, "IT", (), value=2, dice=12, banked=40)
     text = printed(*pressed, scored)
     assert 11 == text.count("ABCDEFGHIJKLMNO")
 

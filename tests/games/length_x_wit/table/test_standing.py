@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import Table, use_small_box
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.rules.state import State
 from wordsmith_desktop.games.length_x_wit.words.in_words import describe
 from wordsmith_desktop.wording.texts import set_language
 
@@ -24,12 +22,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     set_language("en")
 
 
-def standing(state: State) -> str:
-    return describe(RULES.observe(state, None), NAMES)
+def standing(state: lw.State) -> str:
+    return describe(lw.RULES.observe(state, None), NAMES)
 
 
 def test_whose_turn_it_is_and_how_many_dice_lie_there() -> None:
-    assert standing(RULES.new(Ruleset(), 2)) == "The first tiles are drawn"
+    assert standing(lw.RULES.new(lw.Ruleset(), 2)) == "The first tiles are drawn"
     assert standing(Table("A T").state) == "Ana’s turn"
     assert standing(Table("A T", dice="R").state) == "Ana’s turn, 1 die"
     assert standing(Table("A T", dice="R P T").state) == "Ana’s turn, 3 dice"

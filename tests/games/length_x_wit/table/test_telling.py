@@ -8,16 +8,14 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from tests.helpers.length_x_wit import SMALL, Table, begun, picked, use_small_box
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.length_x_wit.rules import events
-from wordsmith_desktop.games.length_x_wit.rules.actions import Draw, Press, Respond, Score, Swap
-from wordsmith_desktop.games.length_x_wit.rules.material import Rolled, Tile
-from wordsmith_desktop.games.length_x_wit.rules.rules import RULES
-from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.rules.actions import Swap
 from wordsmith_desktop.games.length_x_wit.words import event_sentences as listener_module
 from wordsmith_desktop.games.length_x_wit.words.event_sentences import (
     Listener,
@@ -30,13 +28,13 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 ANA, BEN, CHO = range(3)
 NAMES = ("Ana", "Ben", "Cho")
-TOLD: Final = Listener(NAMES, Ruleset())
+TOLD: Final = Listener(NAMES, lw.Ruleset())
 UNKNOWN = Ruling("ROPO", False, Reason.UNKNOWN, "en")
 KNOWN = Ruling("ROPE", True, Reason.LISTED, "en")
-DICE = (Rolled(0, "R"), Rolled(1, "P"))
+DICE = (lw.Rolled(0, "R"), lw.Rolled(1, "P"))
 
 
-def tiles(texts: str) -> tuple[Tile, ...]:
+def tiles(texts: str) -> tuple[lw.Tile, ...]:
     return picked(texts, SMALL.tiles)
 
 
@@ -46,9 +44,9 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.TilesSwapped(BEN, tiles("R S T"), tiles("A E T")),
     events.DiceThrown(BEN, DICE, True),
     events.DiceThrown(BEN, DICE, False),
-    events.WordSpelled(BEN, "ROPE", Score("ROPE", ())),
-    events.WordSpelled(BEN, "ROPE", Press("ROPE", ())),
-    events.WordSpelled(BEN, "ROPE", Respond("ROPE", ())),
+    events.WordSpelled(BEN, "ROPE", lw.Score("ROPE", ())),
+    events.WordSpelled(BEN, "ROPE", lw.Press("ROPE", ())),
+    events.WordSpelled(BEN, "ROPE", lw.Respond("ROPE", ())),
     table_events.ObjectionRaised(CHO, "ROPE"),
     table_events.WordJudged(BEN, KNOWN),
     table_events.VoteAsked(BEN, "ROPO"),
@@ -93,7 +91,7 @@ def test_every_event_has_a_sentence_that_fits_the_message_line(
     language: Language, referee: Referee
 ) -> None:
     set_language(language)
-    listener = Listener(NAMES, Ruleset(referee=referee))
+    listener = Listener(NAMES, lw.Ruleset(referee=referee))
     said = [event_text(event, listener) for event in SAMPLES]
     assert [one for one in said if not one.endswith((".", "?")) or "{" in one or "  " in one] == []
     assert max(map(len, said)) <= 80
@@ -119,12 +117,12 @@ def test_L3_the_lot_and_everybody_s_tiles_are_told() -> None:
     began = SAMPLES[0], events.ControlMoved(BEN)
     assert story(began, TOLD) == "The lot is drawn: Ben begins."
     assert asides(began, TOLD) == "Ana has A and T. Ben has E. Cho has O."
-    assert story(began, Listener(NAMES, Ruleset(draws_lots=False))) == "Ben begins."
+    assert story(began, Listener(NAMES, lw.Ruleset(draws_lots=False))) == "Ben begins."
 
 
 def test_L3_whoever_plays_alone_draws_no_lot() -> None:
     began = (events.Began(ANA, (tiles("A"),)),)
-    assert story(began, Listener(("Ana",), Ruleset(turns=5))) == "Ana begins."
+    assert story(began, Listener(("Ana",), lw.Ruleset(turns=5))) == "Ana begins."
 
 
 def test_L4_drawn_tiles_are_no_news_but_can_be_heard() -> None:
@@ -132,7 +130,7 @@ def test_L4_drawn_tiles_are_no_news_but_can_be_heard() -> None:
     bag = [tile for tile in state.bag_tiles if tile.text == "R"]
     rest = [tile for tile in state.bag_tiles if tile.text == "S"][: 5 - len(bag)]
     numbers = tuple(tile.id for tile in (*bag, *rest))[:5]
-    step = RULES.apply(state, CHANCE, Draw(numbers))
+    step = lw.RULES.apply(state, CHANCE, lw.Draw(numbers))
     assert story(step.events, TOLD) == ""
     drawn = [SMALL.tiles[number].text for number in numbers]
     assert asides(step.events, TOLD) == f"Ana draws {', '.join(drawn[:-1])} and {drawn[-1]}."
@@ -178,7 +176,7 @@ def test_L8_the_reckoning_adds_up_with_every_value_of_the_box(
     monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.undo()
-    listener = Listener(NAMES, Ruleset(language=language))
+    listener = Listener(NAMES, lw.Ruleset(language=language))
     box = listener.material
     word = "".join(box.values)
     sample = events.WordScored(ANA, word, (), box.value(box.values), 3, 5)
@@ -259,8 +257,8 @@ def test_L13_a_refused_word_is_told_with_the_reason() -> None:
 @pytest.mark.parametrize(
     ("kind", "asked"),
     [
-        (Score, "Ana wants to score ROPE."),
-        (Press, "Ana wants to press on with ROPE."),
+        (lw.Score, "Ana wants to score ROPE."),
+        (lw.Press, "Ana wants to press on with ROPE."),
     ],
 )
 def test_L13_whoever_may_object_hears_what_the_word_is_for(kind: Any, asked: str) -> None:

@@ -6,35 +6,9 @@ import itertools
 
 import pytest
 
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
-    BY_COMMONNESS,
-    CHARACTERS,
-    UNBUILDABLE,
-    Alphabet,
-    AlphabetChoices,
-    JForm,
-    UnbuildableError,
-    YForm,
-)
-from wordsmith_desktop.games.letter_pieces.rules.bench import CELL_WIDTH
-from wordsmith_desktop.games.letter_pieces.rules.fitting import REACH, TURN, best_shift
-from wordsmith_desktop.games.letter_pieces.rules.pieces import (
-    SUPPLY,
-    UNIT,
-    Counts,
-    Placed,
-    Pose,
-    Shape,
-    add,
-    fits,
-    outline,
-    shortage,
-    subtract,
-    total,
-    turn_between,
-)
+from tests.games.letter_pieces import lp
 
-LEDGER: dict[str, Counts] = {
+LEDGER: dict[str, lp.Counts] = {
     "A": (2, 1, 0, 0),
     "B": (1, 0, 0, 2),
     "C": (0, 0, 1, 0),
@@ -65,13 +39,13 @@ LEDGER: dict[str, Counts] = {
     "'": (0, 1, 0, 0),
 }
 ALPHABETS = [
-    Alphabet(AlphabetChoices(j, y, marks))
-    for j, y, marks in itertools.product(JForm, YForm, (True, False))
+    lp.Alphabet(lp.AlphabetChoices(j, y, marks))
+    for j, y, marks in itertools.product(lp.JForm, lp.YForm, (True, False))
 ]
 
 
 def test_every_letter_takes_the_pieces_of_the_ledger() -> None:
-    alphabet = Alphabet()
+    alphabet = lp.Alphabet()
 
     assert {letter: alphabet.counts(letter) for letter in alphabet.letters} == LEDGER
 
@@ -86,16 +60,16 @@ def test_every_letter_takes_the_pieces_of_the_ledger() -> None:
         ("", (0, 0, 0, 0)),
     ],
 )
-def test_words_take_the_pieces_of_the_first_lesson(word: str, counts: Counts) -> None:
-    assert counts == Alphabet().counts_of(word)
+def test_words_take_the_pieces_of_the_first_lesson(word: str, counts: lp.Counts) -> None:
+    assert counts == lp.Alphabet().counts_of(word)
 
 
 @pytest.mark.parametrize(("word", "pieces"), [("BAD", 8), ("SEIT", 9), ("TUER", 12), ("SITZE", 12)])
 def test_words_take_as_many_pieces_as_the_ledger_says(word: str, pieces: int) -> None:
-    assert pieces == total(Alphabet().counts_of(word))
+    assert pieces == lp.total(lp.Alphabet().counts_of(word))
 
 
-def _same_pieces(alphabet: Alphabet, letter: str) -> str:
+def _same_pieces(alphabet: lp.Alphabet, letter: str) -> str:
     """The other letters built from the same pieces (R2)."""
     wanted = alphabet.counts(letter)
     others = alphabet.letters.replace(letter, "")
@@ -104,14 +78,14 @@ def _same_pieces(alphabet: Alphabet, letter: str) -> str:
 
 @pytest.mark.parametrize("group", ["AH", "FKZ", "LT", "MW", "VX", "-'"])
 def test_r2_different_letters_are_built_from_the_same_pieces(group: str) -> None:
-    alphabet = Alphabet()
+    alphabet = lp.Alphabet()
 
     for letter in group:
         assert group.replace(letter, "") == _same_pieces(alphabet, letter)
 
 
 def test_letters_outside_the_groups_share_their_pieces_with_none() -> None:
-    alphabet = Alphabet()
+    alphabet = lp.Alphabet()
 
     alone = [letter for letter in alphabet.letters if not _same_pieces(alphabet, letter)]
 
@@ -119,74 +93,74 @@ def test_letters_outside_the_groups_share_their_pieces_with_none() -> None:
 
 
 def test_a_long_on_a_curve_makes_j_the_same_pieces_as_p() -> None:
-    alphabet = Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE))
+    alphabet = lp.Alphabet(lp.AlphabetChoices(j=lp.JForm.LONG_ON_CURVE))
 
     assert alphabet.counts("J") == (1, 0, 0, 1)
     assert _same_pieces(alphabet, "J") == "P"
 
 
 def test_a_long_and_a_short_make_y_the_same_pieces_as_l_and_t() -> None:
-    alphabet = Alphabet(AlphabetChoices(y=YForm.LONG_AND_SHORT))
+    alphabet = lp.Alphabet(lp.AlphabetChoices(y=lp.YForm.LONG_AND_SHORT))
 
     assert alphabet.counts("Y") == (1, 1, 0, 0)
     assert _same_pieces(alphabet, "Y") == "LT"
 
 
 def test_r3_marks_can_be_left_out() -> None:
-    alphabet = Alphabet(AlphabetChoices(marks=False))
+    alphabet = lp.Alphabet(lp.AlphabetChoices(marks=False))
 
     assert alphabet.letters == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    with pytest.raises(UnbuildableError):
+    with pytest.raises(lp.UnbuildableError):
         alphabet.counts("-")
 
 
 def test_an_unbuildable_character_is_named_with_its_place() -> None:
-    with pytest.raises(UnbuildableError) as caught:
-        Alphabet().counts_of("TÜR")
+    with pytest.raises(lp.UnbuildableError) as caught:
+        lp.Alphabet().counts_of("TÜR")
 
     assert (caught.value.word, caught.value.position, caught.value.character) == ("TÜR", 1, "Ü")
 
 
 def test_weights_are_the_counts_of_all_characters_in_order() -> None:
-    alphabet = Alphabet()
+    alphabet = lp.Alphabet()
 
-    assert tuple(alphabet.counts(character) for character in CHARACTERS) == alphabet.weights()
+    assert tuple(alphabet.counts(character) for character in lp.CHARACTERS) == alphabet.weights()
 
 
 def test_weights_of_marks_left_out_are_more_than_the_box_holds() -> None:
-    weights = Alphabet(AlphabetChoices(marks=False)).weights()
+    weights = lp.Alphabet(lp.AlphabetChoices(marks=False)).weights()
 
-    assert weights[26:] == (UNBUILDABLE, UNBUILDABLE)
-    assert not fits(UNBUILDABLE, SUPPLY)
+    assert weights[26:] == (lp.UNBUILDABLE, lp.UNBUILDABLE)
+    assert not lp.fits(lp.UNBUILDABLE, lp.SUPPLY)
 
 
 def test_alphabets_of_the_same_choices_are_equal_and_hash_alike() -> None:
-    assert Alphabet() == Alphabet(AlphabetChoices())
-    assert hash(Alphabet()) == hash(Alphabet(AlphabetChoices()))
-    assert Alphabet() != Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE))
+    assert lp.Alphabet() == lp.Alphabet(lp.AlphabetChoices())
+    assert hash(lp.Alphabet()) == hash(lp.Alphabet(lp.AlphabetChoices()))
+    assert lp.Alphabet() != lp.Alphabet(lp.AlphabetChoices(j=lp.JForm.LONG_ON_CURVE))
 
 
 @pytest.mark.parametrize("alphabet", ALPHABETS)
-def test_every_letter_fits_its_cell(alphabet: Alphabet) -> None:
+def test_every_letter_fits_its_cell(alphabet: lp.Alphabet) -> None:
     for letter in alphabet.letters:
-        assert 0.3 <= alphabet.width(letter) <= CELL_WIDTH / UNIT
+        assert 0.3 <= alphabet.width(letter) <= lp.CELL_WIDTH / lp.UNIT
 
 
 @pytest.mark.parametrize(
     ("letter", "width"), [("I", 0.3), ("O", 2.0), ("H", 1.3), ("U", 1.15), ("C", 1.0), ("-", 1.0)]
 )
 def test_widths_include_the_thickness_of_the_pieces(letter: str, width: float) -> None:
-    assert pytest.approx(width) == Alphabet().width(letter)
+    assert pytest.approx(width) == lp.Alphabet().width(letter)
 
 
 @pytest.mark.parametrize("alphabet", ALPHABETS)
-def test_letters_of_the_same_pieces_lie_twice_the_tolerance_apart(alphabet: Alphabet) -> None:
+def test_letters_of_the_same_pieces_lie_twice_the_tolerance_apart(alphabet: lp.Alphabet) -> None:
     for letter in alphabet.letters:
         for other in _same_pieces(alphabet, letter):
             assert _apart(alphabet, letter, other) >= 2, (letter, other)
 
 
-def _apart(alphabet: Alphabet, letter: str, other: str) -> float:
+def _apart(alphabet: lp.Alphabet, letter: str, other: str) -> float:
     """The worst piece's distance or turn under the best matching, in tolerances."""
     parts = alphabet.construction(letter).parts
     errors = []
@@ -194,18 +168,18 @@ def _apart(alphabet: Alphabet, letter: str, other: str) -> float:
         pairs = list(zip(parts, order, strict=True))
         if any(one.kind != two.kind for one, two in pairs):
             continue
-        _, far = best_shift([(a.pose.x - b.pose.x, a.pose.y - b.pose.y) for a, b in pairs])
-        turns = [turn_between(a.kind, have=a.pose.angle, want=b.pose.angle) for a, b in pairs]
-        errors.append(max(far / REACH, max(map(abs, turns)) / TURN))
+        _, far = lp.best_shift([(a.pose.x - b.pose.x, a.pose.y - b.pose.y) for a, b in pairs])
+        turns = [lp.turn_between(a.kind, have=a.pose.angle, want=b.pose.angle) for a, b in pairs]
+        errors.append(max(far / lp.REACH, max(map(abs, turns)) / lp.TURN))
     return min(errors)
 
 
 def test_commonness_ranks_every_character_once() -> None:
-    assert sorted(CHARACTERS) == sorted(BY_COMMONNESS)
+    assert sorted(lp.CHARACTERS) == sorted(lp.BY_COMMONNESS)
 
 
 @pytest.mark.parametrize("alphabet", ALPHABETS)
-def test_all_angles_can_be_reached_in_steps_of_fifteen_degrees(alphabet: Alphabet) -> None:
+def test_all_angles_can_be_reached_in_steps_of_fifteen_degrees(alphabet: lp.Alphabet) -> None:
     angles = {part.pose.angle for one in alphabet.constructions for part in one.parts}
 
     assert set() == {angle for angle in angles if angle % 15}
@@ -214,38 +188,43 @@ def test_all_angles_can_be_reached_in_steps_of_fifteen_degrees(alphabet: Alphabe
 @pytest.mark.parametrize(
     ("kind", "have", "want", "turn"),
     [
-        (Shape.L, 0, 180, 0),
-        (Shape.S, 170, 5, 15),
-        (Shape.S, 5, 170, -15),
-        (Shape.B, 0, 180, 180),
-        (Shape.C, 350, 10, 20),
-        (Shape.C, 10, 350, -20),
+        (lp.Shape.L, 0, 180, 0),
+        (lp.Shape.S, 170, 5, 15),
+        (lp.Shape.S, 5, 170, -15),
+        (lp.Shape.B, 0, 180, 180),
+        (lp.Shape.C, 350, 10, 20),
+        (lp.Shape.C, 10, 350, -20),
     ],
 )
-def test_turns_are_the_smallest_that_help(kind: Shape, have: int, want: int, turn: int) -> None:
-    assert turn == turn_between(kind, have=have, want=want)
+def test_turns_are_the_smallest_that_help(kind: lp.Shape, have: int, want: int, turn: int) -> None:
+    assert turn == lp.turn_between(kind, have=have, want=want)
 
 
 def test_counts_add_subtract_and_compare_kind_by_kind() -> None:
-    assert add((3, 4, 2, 1), (1, 2, 0, 2)) == (4, 6, 2, 3)
-    assert subtract((3, 4, 2, 1), (1, 2, 0, 2)) == (2, 2, 2, -1)
-    assert shortage(wanted=(1, 2, 0, 2), available=(3, 4, 2, 1)) == (0, 0, 0, 1)
-    assert fits((1, 2, 0, 1), (1, 2, 0, 1))
-    assert not fits((1, 2, 0, 2), (9, 9, 9, 1))
+    assert lp.add((3, 4, 2, 1), (1, 2, 0, 2)) == (4, 6, 2, 3)
+    assert lp.subtract((3, 4, 2, 1), (1, 2, 0, 2)) == (2, 2, 2, -1)
+    assert lp.shortage(wanted=(1, 2, 0, 2), available=(3, 4, 2, 1)) == (0, 0, 0, 1)
+    assert lp.fits((1, 2, 0, 1), (1, 2, 0, 1))
+    assert not lp.fits((1, 2, 0, 2), (9, 9, 9, 1))
 
 
 @pytest.mark.parametrize(
     ("kind", "across", "up"),
-    [(Shape.L, 2.0, 0.0), (Shape.S, 1.0, 0.0), (Shape.B, 0.85, 1.7), (Shape.C, 0.85, 0.85)],
+    [
+        (lp.Shape.L, 2.0, 0.0),
+        (lp.Shape.S, 1.0, 0.0),
+        (lp.Shape.B, 0.85, 1.7),
+        (lp.Shape.C, 0.85, 0.85),
+    ],
 )
-def test_outlines_leave_room_for_the_thickness(kind: Shape, across: float, up: float) -> None:
-    xs, ys = zip(*outline(kind), strict=True)
+def test_outlines_leave_room_for_the_thickness(kind: lp.Shape, across: float, up: float) -> None:
+    xs, ys = zip(*lp.outline(kind), strict=True)
 
     assert pytest.approx(across) == max(xs) - min(xs)
     assert pytest.approx(up) == max(ys) - min(ys)
 
 
 def test_poses_move_and_turn() -> None:
-    assert Pose(150, -250, 350) == Pose(100, 50, 350).moved(dx=50, dy=-300)
-    assert Pose(100, 50, 5) == Pose(100, 50, 350).turned(15)
-    assert Placed(1, Shape.L, Pose(0, 0, 0)) != Placed(2, Shape.L, Pose(0, 0, 0))
+    assert lp.Pose(150, -250, 350) == lp.Pose(100, 50, 350).moved(dx=50, dy=-300)
+    assert lp.Pose(100, 50, 5) == lp.Pose(100, 50, 350).turned(15)
+    assert lp.Placed(1, lp.Shape.L, lp.Pose(0, 0, 0)) != lp.Placed(2, lp.Shape.L, lp.Pose(0, 0, 0))

@@ -6,62 +6,41 @@ from typing import Any
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Referee, VoteRule
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Buzz,
-    Continue,
-    DrawLetters,
-    Roll,
-    Why,
-)
-from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.rules.events import Dealt
-from wordsmith_desktop.games.letter_pieces.rules.pieces import (
-    Shape,
-    letter_weights,
-    own_letters,
-)
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.rulings import Reason
 
-L, S, B, C = Shape
+L, S, B, C = lp.Shape
 
 
 def test_house_own_letters() -> None:
     """Required letters of another language are drawn by how often its words have them."""
-    wanted = own_letters({"A": 0.8, "Y": 0.2})
-    ruleset = Ruleset(language="fr", own_letters=wanted, required=RequiredLetters.RANDOM)
-    drawn = RULES.chance(RULES.new(ruleset, 1), Rng(1))
-    assert isinstance(drawn, DrawLetters)
+    wanted = lp.own_letters({"A": 0.8, "Y": 0.2})
+    ruleset = lp.Ruleset(language="fr", own_letters=wanted, required=lp.RequiredLetters.RANDOM)
+    drawn = lp.RULES.chance(lp.RULES.new(ruleset, 1), Rng(1))
+    assert isinstance(drawn, lp.DrawLetters)
     assert {*drawn.letters} <= {*"AY"}
-    assert {"A": 800, "Y": 200} == letter_weights(ruleset.material)
+    assert {"A": 800, "Y": 200} == lp.letter_weights(ruleset.material)
 
 
 @pytest.mark.parametrize("seconds", [30, 5])
 def test_house_bench_seconds(seconds: int) -> None:
-    table = Table(given="3L 2S", table=TableMode.BUZZER, bench_seconds=seconds)
-    table.play(0, Buzz())
+    table = Table(given="3L 2S", table=lp.TableMode.BUZZER, bench_seconds=seconds)
+    table.play(0, lp.Buzz())
 
-    (timer,) = RULES.timers(table.state)
+    (timer,) = lp.RULES.timers(table.state)
     assert ("bench", 0, seconds, True) == (timer.name, timer.seat, timer.seconds, timer.is_hard)
 
 
 @pytest.mark.parametrize("seconds", [10, 3])
 def test_house_lockout_seconds(seconds: int) -> None:
-    table = Table(given="3L 2S", table=TableMode.BUZZER, lockout_seconds=seconds)
-    table.play(0, Buzz())
+    table = Table(given="3L 2S", table=lp.TableMode.BUZZER, lockout_seconds=seconds)
+    table.play(0, lp.Buzz())
     table.pass_()
 
-    (timer,) = RULES.timers(table.state)
+    (timer,) = lp.RULES.timers(table.state)
     assert ("lockout", 0, seconds, True) == (timer.name, timer.seat, timer.seconds, timer.is_hard)
 
 
@@ -70,17 +49,17 @@ def test_house_rolls_a_turn(most: int, is_open: bool) -> None:
     table = Table(given="3L 2S", rolls_a_turn=most)
     table.roll("L", "S")
 
-    assert ([] if is_open else [(Why.NO_MORE_ROLLS, "R11")]) == table.against(0, Roll())
+    assert ([] if is_open else [(lp.Why.NO_MORE_ROLLS, "R11")]) == table.against(0, lp.Roll())
     # The next one has a turn of their own.
     table.pass_()
-    assert [] == table.against(1, Roll())
+    assert [] == table.against(1, lp.Roll())
 
 
 @pytest.mark.parametrize(("least", "is_open"), [(1, True), (2, True), (3, False)])
 def test_house_min_word_length(least: int, is_open: bool) -> None:
     table = Table(given="3L 2S", min_word_length=least)
 
-    assert ([] if is_open else [(Why.TOO_SHORT, "R7")]) == table.refusals("AT")
+    assert ([] if is_open else [(lp.Why.TOO_SHORT, "R7")]) == table.refusals("AT")
 
 
 @pytest.mark.parametrize("accepts", [True, False])
@@ -100,27 +79,27 @@ def test_house_counts_repeats(counts_repeats: bool, is_open: bool) -> None:
     table.has_written(0, "LET")
     table.collect("TELLE")
 
-    assert ([] if is_open else [(Why.REARRANGES, "R5")]) == table.refusals("TELLE")
+    assert ([] if is_open else [(lp.Why.REARRANGES, "R5")]) == table.refusals("TELLE")
 
 
 @pytest.mark.parametrize(("j_is_long", "expected"), [(False, "1S 1C"), (True, "1L 1C")])
 def test_house_j_is_long(j_is_long: bool, expected: str) -> None:
-    assert pieces(expected) == alphabet_for(Ruleset(j_is_long=j_is_long)).counts("J")
+    assert pieces(expected) == lp.alphabet_for(lp.Ruleset(j_is_long=j_is_long)).counts("J")
     table = Table(given="3L 6S 3B 3C", j_is_long=j_is_long, white_boxes=20)
     assert [] == table.refusals("JOB")
 
 
 @pytest.mark.parametrize(("y_is_long", "expected"), [(False, "3S"), (True, "1L 1S")])
 def test_house_y_is_long(y_is_long: bool, expected: str) -> None:
-    assert pieces(expected) == alphabet_for(Ruleset(y_is_long=y_is_long)).counts("Y")
+    assert pieces(expected) == lp.alphabet_for(lp.Ruleset(y_is_long=y_is_long)).counts("Y")
     table = Table(given="4L 5S 3B", y_is_long=y_is_long, white_boxes=20)
     assert [] == table.refusals("YO")
 
 
 @pytest.mark.parametrize("has_marks", [True, False])
 def test_house_has_marks(has_marks: bool) -> None:
-    assert has_marks == ("-" in alphabet_for(Ruleset(has_marks=has_marks)).letters)
-    assert has_marks == ("'" in alphabet_for(Ruleset(has_marks=has_marks)).letters)
+    assert has_marks == ("-" in lp.alphabet_for(lp.Ruleset(has_marks=has_marks)).letters)
+    assert has_marks == ("'" in lp.alphabet_for(lp.Ruleset(has_marks=has_marks)).letters)
 
 
 @pytest.mark.parametrize("chooses", [False, True])
@@ -131,8 +110,8 @@ def test_house_set_up_stars_choose(chooses: bool) -> None:
     own_colour, chosen = pieces("6L 1B 1C"), pieces("6L")
     assert [chosen if chooses else own_colour] * 2 == [table.pool(seat) for seat in range(2)]
     assert [2 if chooses else 0] * 2 == [table.player(seat).choices for seat in range(2)]
-    choosing = [(Why.STILL_CHOOSING, "R11")]
-    assert (choosing if chooses else []) == table.against(0, Roll())
+    choosing = [(lp.Why.STILL_CHOOSING, "R11")]
+    assert (choosing if chooses else []) == table.against(0, lp.Roll())
 
 
 @pytest.mark.parametrize("redeals", [True, False])
@@ -152,12 +131,12 @@ def test_house_redeals_dull(fallen: str, is_dull: bool, redeals: bool) -> None:
     table = Table(redeals_dull=redeals)
     told = table.dice(fallen)
 
-    (dealt,) = (event for event in told if isinstance(event, Dealt))
+    (dealt,) = (event for event in told if isinstance(event, lp.Dealt))
     assert (is_dull and redeals) == dealt.is_void
-    assert dealt.is_void == table.is_in(Phase.DEAL)
+    assert dealt.is_void == table.is_in(lp.Phase.DEAL)
     if dealt.is_void:
         table.dice("L L S S B* B* C* C*")
-    assert table.is_in(Phase.PLAY)
+    assert table.is_in(lp.Phase.PLAY)
     assert 8 == len(table.player().pieces)
 
 
@@ -169,29 +148,29 @@ def test_r9_what_was_rolled_at_set_up_is_taken_unless_the_table_wants_it_otherwi
 ) -> None:
     table = Table()
     table.dice(fallen)
-    assert table.is_in(Phase.PLAY)
+    assert table.is_in(lp.Phase.PLAY)
     assert 8 == len(table.player().pieces)
 
 
 def test_house_redeals_dull_only_where_a_chosen_piece_cannot_help() -> None:
     table = Table(redeals_dull=True, set_up_stars_choose=True)
     table.dice("S S S S S S B* C*")
-    assert table.is_in(Phase.PLAY)
+    assert table.is_in(lp.Phase.PLAY)
 
 
 def test_house_dull_dice_that_fall_again_and_again_are_taken_in_the_end() -> None:
     table = Table(redeals_dull=True)
-    while table.is_in(Phase.DEAL):
+    while table.is_in(lp.Phase.DEAL):
         table.dice("S S S S S S S S")
     assert pieces("8S") == table.pool()
 
 
 def test_house_redeals_dull_in_a_warm_up_too() -> None:
-    table = Table(seats=1, mode=Mode.WARM_UP, redeals_dull=True)
+    table = Table(seats=1, mode=lp.Mode.WARM_UP, redeals_dull=True)
     table.dice("S S S S S S S S S S")
-    assert table.is_in(Phase.DEAL)
+    assert table.is_in(lp.Phase.DEAL)
     table.dice("L L S S B* B* C* C* L S")
-    assert table.is_in(Phase.PLAY)
+    assert table.is_in(lp.Phase.PLAY)
 
 
 @pytest.mark.parametrize(("moves_on", "starters"), [(True, [0, 1, 0]), (False, [0, 0, 0])])
@@ -202,25 +181,25 @@ def test_house_start_moves_on(moves_on: bool, starters: list[int]) -> None:
         found.append(table.bench)
         table.pass_()
         table.pass_()
-        table.play(0, Continue())
+        table.play(0, lp.Continue())
 
     assert starters == found
 
 
-@pytest.mark.parametrize("mode", [Mode.SECRET, Mode.WORD_BY_WORD, Mode.WARM_UP])
+@pytest.mark.parametrize("mode", [lp.Mode.SECRET, lp.Mode.WORD_BY_WORD, lp.Mode.WARM_UP])
 @pytest.mark.parametrize("own_repeats", [False, True])
-def test_house_own_repeats(mode: Mode, own_repeats: bool) -> None:
+def test_house_own_repeats(mode: lp.Mode, own_repeats: bool) -> None:
     table = Table(seats=1, mode=mode, given="3L 2S", own_repeats=own_repeats)
-    if mode is Mode.WORD_BY_WORD:
+    if mode is lp.Mode.WORD_BY_WORD:
         table.dice("L L L")
     table.has_written(0, "AT", "ON")
 
-    assert ([] if own_repeats else [(Why.OWN_REPEAT, "R28")]) == table.refusals("AT")
+    assert ([] if own_repeats else [(lp.Why.OWN_REPEAT, "R28")]) == table.refusals("AT")
 
 
 @pytest.mark.parametrize(("cost", "ticks"), [(False, 0), (True, 2)])
 def test_house_passed_circles_cost(cost: bool, ticks: int) -> None:
-    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=cost)
+    table = Table(mode=lp.Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=cost)
     table.dice("B* C* L")
     table.pass_()
 
@@ -228,7 +207,7 @@ def test_house_passed_circles_cost(cost: bool, ticks: int) -> None:
 
 
 def test_house_passed_circles_cost_no_more_boxes_than_are_open() -> None:
-    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=True)
+    table = Table(mode=lp.Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=True)
     table.dice("B* C* L")
     table.has_written(0, ticks=11)
     table.pass_()

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.rules.test_tally import end
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.games.common.recapper import Award, Recap
-from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
-from wordsmith_desktop.games.letter_pieces.rules.pieces import count
-from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus
 
 
 def told(table: Table) -> Recap:
-    return recap(match_of(table))
+    return lp.recap(match_of(table))
 
 
-def praised(table: Table) -> dict[LetterAward, Award]:
+def praised(table: Table) -> dict[lp.LetterAward, Award]:
     return {award.kind: award for award in told(table).awards}  # type: ignore[misc]
 
 
@@ -36,7 +32,7 @@ def test_points_go_up_word_by_word_and_the_bonus_comes_at_the_end() -> None:
 
 
 def sheet_bonus(table: Table, seat: int) -> int:
-    return bonus(table.sheet(seat), table.ruleset)
+    return lp.bonus(table.sheet(seat), table.ruleset)
 
 
 def test_the_best_word_has_the_pieces_of_each_letter_and_no_leftovers() -> None:
@@ -48,7 +44,7 @@ def test_the_best_word_has_the_pieces_of_each_letter_and_no_leftovers() -> None:
     best = told(table).best
     assert best is not None
     assert (0, "CAT", 3) == (best.seat, best.word, best.points)
-    built = [count(tuple(piece.kind for piece in letter)) for letter in best.pieces]
+    built = [lp.count(tuple(piece.kind for piece in letter)) for letter in best.pieces]
     assert [table.counts_of(letter) for letter in "CAT"] == built
 
 
@@ -59,7 +55,7 @@ def test_of_words_of_equal_points_the_tidier_one_is_the_best() -> None:
     table.claim("TIL")
     end(table)
 
-    ticked = {one.word: one.ticked for one in table.told(WordClaimed)}
+    ticked = {one.word: one.ticked for one in table.told(lp.WordClaimed)}
     best = told(table).best
     assert best is not None
     assert ticked["TIL"] < ticked["LIT"]
@@ -73,18 +69,18 @@ def test_letters_of_all_words_that_stood_are_counted() -> None:
         table.claim(word)
     end(table)
 
-    letters = Award(LetterAward.MOST_LETTERS, (0,), figure=5)
-    assert letters == praised(table)[LetterAward.MOST_LETTERS]
+    letters = Award(lp.LetterAward.MOST_LETTERS, (0,), figure=5)
+    assert letters == praised(table)[lp.LetterAward.MOST_LETTERS]
 
 
 def test_a_struck_word_is_praised_for_nothing() -> None:
-    table = Table(mode=Mode.SECRET, given="3L 2S", words=("AT",), challenges=1)
+    table = Table(mode=lp.Mode.SECRET, given="3L 2S", words=("AT",), challenges=1)
     table.claim("AT")
     table.claim("TI")
     end(table)
 
-    longest = praised(table)[LetterAward.LONGEST_WORD]
-    assert Award(LetterAward.LONGEST_WORD, (0,), "AT", 2) == longest
+    longest = praised(table)[lp.LetterAward.LONGEST_WORD]
+    assert Award(lp.LetterAward.LONGEST_WORD, (0,), "AT", 2) == longest
 
 
 def test_who_keeps_boxes_open_and_is_done_first_is_praised_for_that() -> None:
@@ -96,13 +92,13 @@ def test_who_keeps_boxes_open_and_is_done_first_is_praised_for_that() -> None:
     end(table)
 
     found = praised(table)
-    assert Award(LetterAward.FIRST_DONE, (0,), figure=1) == found[LetterAward.FIRST_DONE]
-    assert (0,) == found[LetterAward.OPEN_BOXES].seats
-    assert LetterAward.BEST_CHALLENGE not in found
+    assert Award(lp.LetterAward.FIRST_DONE, (0,), figure=1) == found[lp.LetterAward.FIRST_DONE]
+    assert (0,) == found[lp.LetterAward.OPEN_BOXES].seats
+    assert lp.LetterAward.BEST_CHALLENGE not in found
 
 
 def test_R46_in_the_warm_up_the_longest_word_lies_on_the_felt_and_brings_no_points() -> None:
-    table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
+    table = Table(mode=lp.Mode.WARM_UP, given="3L 2S", challenges=1)
     table.claim("AT")
     table.claim("ILL")
     end(table)
@@ -110,21 +106,21 @@ def test_R46_in_the_warm_up_the_longest_word_lies_on_the_felt_and_brings_no_poin
     best = told(table).best
     assert best is not None
     assert ("ILL", None) == (best.word, best.points)
-    assert LetterAward.LONGEST_WORD not in praised(table)
+    assert lp.LetterAward.LONGEST_WORD not in praised(table)
 
 
 def test_in_the_warm_up_no_boxes_are_counted() -> None:
-    table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
+    table = Table(mode=lp.Mode.WARM_UP, given="3L 2S", challenges=1)
     table.claim("AT")
     table.claim("IT")
     end(table)
 
-    assert LetterAward.OPEN_BOXES not in praised(table)
+    assert lp.LetterAward.OPEN_BOXES not in praised(table)
 
 
 def test_in_the_warm_up_no_word_is_praised_for_leaving_nothing_over() -> None:
-    table = Table(mode=Mode.WARM_UP, given="3L 2S", challenges=1)
+    table = Table(mode=lp.Mode.WARM_UP, given="3L 2S", challenges=1)
     table.claim("AT")
     end(table)
 
-    assert LetterAward.CLEAN_WORDS not in praised(table)
+    assert lp.LetterAward.CLEAN_WORDS not in praised(table)

@@ -6,16 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Rule, Stage, Vote
 from wordsmith_desktop.games.common.table_events import VoteAsked, WordJudged, WordRefused
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Why
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
@@ -26,7 +23,7 @@ def test_the_automatic_referee_asks_the_dictionary_at_once() -> None:
     table.call("AT")
 
     assert (REFEREE,) == table.actors
-    assert "AT" == RULES.question(table.state)
+    assert "AT" == lp.RULES.question(table.state)
 
 
 def test_a_ruling_must_be_about_the_word() -> None:
@@ -133,7 +130,7 @@ def test_an_accepted_word_holds_for_the_whole_match() -> None:
     table.vote(1, True)
     table.pass_()
     table.pass_()
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
     table.claim("AT")
 
     assert ["AT"] == table.words_of(1)
@@ -146,7 +143,7 @@ def test_a_ban_is_stronger_than_a_vote_of_before() -> None:
     table.vote(1, True)
     table.pass_()
     table.pass_()
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
     table.call("AT")
     table.play(REFEREE, Rule(Ruling("AT", False, Reason.HOUSE_BANNED, "table")))
 
@@ -158,11 +155,11 @@ def test_an_accepted_word_still_keeps_the_other_rules() -> None:
     table.claim("AT")
     table.vote(1, True)
 
-    assert [(Why.CLAIMED, "R16")] == table.refusals("AT")
+    assert [(lp.Why.CLAIMED, "R16")] == table.refusals("AT")
 
 
 def test_an_accepted_word_is_not_voted_on_again_when_sheets_are_checked() -> None:
-    table = voting(2, mode=Mode.SECRET)
+    table = voting(2, mode=lp.Mode.SECRET)
     table.claim("AT")
     table.claim("AT")
     table.pass_()
@@ -171,5 +168,5 @@ def test_an_accepted_word_is_not_voted_on_again_when_sheets_are_checked() -> Non
     table.vote(1, True)
     table.rule()
 
-    assert [RowStatus.STANDS] * 2 == [table.statuses(seat)[0] for seat in range(2)]
-    assert Phase.CHALLENGE_OVER is table.state.phase
+    assert [lp.RowStatus.STANDS] * 2 == [table.statuses(seat)[0] for seat in range(2)]
+    assert lp.Phase.CHALLENGE_OVER is table.state.phase

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.rules.test_tally import end
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Arrange, Claim, Withdraw
-from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, cell_of
-from wordsmith_desktop.games.letter_pieces.rules.building import remixing
-from wordsmith_desktop.games.letter_pieces.rules.claims import stayed
-from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
-from wordsmith_desktop.games.letter_pieces.rules.pieces import count
-from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
-from wordsmith_desktop.games.letter_pieces.rules.recap import LetterAward, recap
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 
 
-def remixed(table: Table, word: str) -> Iterator[Action]:
+def remixed(table: Table, word: str) -> Iterator[lp.Action]:
     """What is done until the word is claimed, one after the other."""
     seat = table.bench
     while True:
-        seen = RULES.observe(table.state, seat)
-        action = remixing(word, seen, table.player(seat))
+        seen = lp.RULES.observe(table.state, seat)
+        action = lp.remixing(word, seen, table.player(seat))
         yield action
         table.play(seat, action)
-        if isinstance(action, Claim):
+        if isinstance(action, lp.Claim):
             while table.is_ruling:
                 table.rule()
             return
@@ -45,32 +37,32 @@ def after_cat() -> Table:
 def test_letters_that_stay_slide_along_and_never_leave_the_bench() -> None:
     table = after_cat()
     actions = list(remixed(table, "SCAT"))
-    assert not any(isinstance(one, Withdraw) for one in actions)
+    assert not any(isinstance(one, lp.Withdraw) for one in actions)
     slid, built, claimed = actions
-    assert isinstance(slid, Arrange)
+    assert isinstance(slid, lp.Arrange)
     assert sum(table.counts_of("CAT")) == len(slid.moves)
-    assert isinstance(built, Arrange)
-    assert isinstance(claimed, Claim)
+    assert isinstance(built, lp.Arrange)
+    assert isinstance(claimed, lp.Claim)
 
 
 def test_only_what_is_not_of_the_word_is_taken_apart() -> None:
     table = after_cat()
     list(remixed(table, "SCAT"))
     table.collect("CART")
-    gone = [one for one in remixed(table, "CART") if isinstance(one, Withdraw)]
+    gone = [one for one in remixed(table, "CART") if isinstance(one, lp.Withdraw)]
     assert [sum(table.counts_of("S"))] == [len(one.pieces) for one in gone]
 
 
 def test_pieces_that_stayed_are_counted_and_the_cheapest_remix_is_praised() -> None:
     table = after_cat()
     list(remixed(table, "SCAT"))
-    first, second = (one for one in table.events if isinstance(one, WordClaimed))
+    first, second = (one for one in table.events if isinstance(one, lp.WordClaimed))
     assert (0, 0) == (first.stayed, first.used)
     assert sum(table.counts_of("CAT")) == second.stayed
     assert sum(table.counts_of("SCAT")) == second.used
     end(table)
-    praised = {award.kind: award for award in recap(match_of(table)).awards}
-    remix = praised[LetterAward.CHEAPEST_REMIX]
+    praised = {award.kind: award for award in lp.recap(match_of(table)).awards}
+    remix = praised[lp.LetterAward.CHEAPEST_REMIX]
     assert ("SCAT", sum(table.counts_of("S"))) == (remix.word, remix.figure)
 
 
@@ -80,14 +72,14 @@ def test_a_chain_without_a_discard_is_praised() -> None:
     for word in ("CAT", "TIC", "TAIL"):
         table.collect(word)
         table.claim(word)
-    claims = [one for one in table.events if isinstance(one, WordClaimed)]
+    claims = [one for one in table.events if isinstance(one, lp.WordClaimed)]
     longest = running = 0
     for one in claims:
         running = 0 if one.discarded else running + 1
         longest = max(longest, running)
     end(table)
-    praised = {award.kind: award.figure for award in recap(match_of(table)).awards}
-    assert (longest if longest > 1 else None) == praised.get(LetterAward.LONGEST_CHAIN)
+    praised = {award.kind: award.figure for award in lp.recap(match_of(table)).awards}
+    assert (longest if longest > 1 else None) == praised.get(lp.LetterAward.LONGEST_CHAIN)
 
 
 def test_what_lay_just_so_is_taken_first_and_the_last_letters_last() -> None:
@@ -96,11 +88,11 @@ def test_what_lay_just_so_is_taken_first_and_the_last_letters_last() -> None:
     table.claim("FALL")
     table.collect("WILL")
     player = table.player(table.bench)
-    last = {piece.id for piece in player.built if cell_of(piece.pose) in SLOTS[2:4]}
-    cleared = Bench(player, table.state.ruleset).cleared()
+    last = {piece.id for piece in player.built if lp.cell_of(piece.pose) in lp.SLOTS[2:4]}
+    cleared = lp.Bench(player, table.state.ruleset).cleared()
     for letter in "WILL":
         built = cleared.typed(letter)
-        assert isinstance(built, Arrange)
+        assert isinstance(built, lp.Arrange)
         poses = {move.piece: move.pose for move in built.moves}
         pieces = tuple(
             replace(one, pose=poses.get(one.id, one.pose)) for one in cleared.player.pieces
@@ -109,6 +101,6 @@ def test_what_lay_just_so_is_taken_first_and_the_last_letters_last() -> None:
         if letter in "WI":
             assert not last & set(poses), letter
     assert (len(last), table.counts_of("WILL")) == (
-        stayed(cleared.player, cleared.ruleset)[0],
-        count(tuple(piece.kind for piece in cleared.player.placed)),
+        lp.stayed(cleared.player, cleared.ruleset)[0],
+        lp.count(tuple(piece.kind for piece in cleared.player.placed)),
     )

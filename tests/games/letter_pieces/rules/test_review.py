@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.rules.whole_matches import index_in, played
 from tests.helpers.letter_pieces import Table, playable
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
@@ -14,12 +15,6 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.letter_pieces.rules.actions import Claim, Continue, NameLetters, Pass
-from wordsmith_desktop.games.letter_pieces.rules.events import WordClaimed
-from wordsmith_desktop.games.letter_pieces.rules.review import REVIEWER
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.lexicon.index import WordIndex
 
 RARE = COMMON - 1
@@ -41,20 +36,20 @@ USUAL = Vocabulary(index_of("AT", "IT", "ILL", "TILT"))
 def as_match(table: Table) -> AnyMatch:
     """What was played at a table, ended and given up where it was not."""
     while table.actors:
-        if table.is_in(Phase.CHALLENGE_OVER):
-            table.play(0, Continue())
-        elif table.is_in(Phase.STEP):
+        if table.is_in(lp.Phase.CHALLENGE_OVER):
+            table.play(0, lp.Continue())
+        elif table.is_in(lp.Phase.STEP):
             table.dice("L L L")
         else:
             table.pass_()
-    match: AnyMatch = Match(RULES, table.ruleset, len(table.state.players))
+    match: AnyMatch = Match(lp.RULES, table.ruleset, len(table.state.players))
     match._played[:] = table.played
     return match
 
 
 def reviews(table: Table, words: Vocabulary = USUAL) -> list[TurnReview]:
     match = as_match(table)
-    return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
+    return [lp.REVIEWER.review(match, place, words) for place in lp.REVIEWER.positions(match)]
 
 
 def table_for(**fields: Any) -> Table:
@@ -62,7 +57,7 @@ def table_for(**fields: Any) -> Table:
 
 
 def test_the_registry_finds_it() -> None:
-    assert REVIEWER is reviewer_of("letter_pieces")
+    assert lp.REVIEWER is reviewer_of("letter_pieces")
 
 
 def test_R18_a_turn_by_hand() -> None:
@@ -112,8 +107,8 @@ def test_R16_a_word_that_somebody_has_could_not_be_claimed() -> None:
 
 
 def test_R35_only_words_with_a_letter_of_an_open_row_could_be_claimed() -> None:
-    table = table_for(required=RequiredLetters.LETTERS)
-    table.play(0, NameLetters("AAAAAA"))
+    table = table_for(required=lp.RequiredLetters.LETTERS)
+    table.play(0, lp.NameLetters("AAAAAA"))
     (last,) = reviews(table)
 
     assert (Play("AT", 2, 2), 1) == (last.best, last.of)
@@ -158,8 +153,8 @@ def test_a_claim_is_the_turn_and_not_what_became_of_it() -> None:
     table.let_stand(1)
     match = as_match(table)
 
-    actions = [match.played[place].action for place in REVIEWER.positions(match)]
-    assert [Claim("AT", 0), Pass()] == actions[:2]
+    actions = [match.played[place].action for place in lp.REVIEWER.positions(match)]
+    assert [lp.Claim("AT", 0), lp.Pass()] == actions[:2]
 
 
 def test_a_word_that_was_refused_is_no_turn() -> None:
@@ -182,7 +177,7 @@ def test_a_turn_that_the_clock_ended_is_a_pass_and_the_end_of_the_match_none() -
 
 
 def test_R30_a_secret_word_that_was_struck_is_no_turn() -> None:
-    table = table_for(seats=2, mode=Mode.SECRET, words={"AT"})
+    table = table_for(seats=2, mode=lp.Mode.SECRET, words={"AT"})
     table.claim("AT")
     table.claim("ILL")
     table.pass_()
@@ -195,7 +190,7 @@ def test_R30_a_secret_word_that_was_struck_is_no_turn() -> None:
 
 
 def test_R42_circles_cost_like_pieces_left_over() -> None:
-    table = table_for(mode=Mode.WORD_BY_WORD, given="2L 1S", white_boxes=1)
+    table = table_for(mode=lp.Mode.WORD_BY_WORD, given="2L 1S", white_boxes=1)
     table.dice("L B* C*")
     table.claim("IT")
     turn, *passes = reviews(table, Vocabulary(index_of("IT")))
@@ -207,7 +202,7 @@ def test_R42_circles_cost_like_pieces_left_over() -> None:
 
 def test_R46_each_word_of_the_warm_up_is_a_turn_among_those_not_yet_found() -> None:
     """They all count alike, so the longest that was missed is the best."""
-    table = table_for(mode=Mode.WARM_UP)
+    table = table_for(mode=lp.Mode.WARM_UP)
     table.claim("AT")
     table.claim("IT")
     turns = reviews(table)
@@ -221,11 +216,11 @@ def test_R46_each_word_of_the_warm_up_is_a_turn_among_those_not_yet_found() -> N
 
 SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "standard": (3, {}),
-    "race": (2, {"table": TableMode.BUZZER}),
-    "letters": (2, {"required": RequiredLetters.RANDOM}),
-    "secret": (2, {"mode": Mode.SECRET}),
-    "word by word": (2, {"mode": Mode.WORD_BY_WORD}),
-    "warm-up": (1, {"mode": Mode.WARM_UP}),
+    "race": (2, {"table": lp.TableMode.BUZZER}),
+    "letters": (2, {"required": lp.RequiredLetters.RANDOM}),
+    "secret": (2, {"mode": lp.Mode.SECRET}),
+    "word by word": (2, {"mode": lp.Mode.WORD_BY_WORD}),
+    "warm-up": (1, {"mode": lp.Mode.WARM_UP}),
 }
 
 
@@ -234,8 +229,8 @@ SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
 def test_nobody_could_do_better_than_the_best(tag: str, seats: int, fields: dict[str, Any]) -> None:
     rules = playable(seats, challenges=1, language=tag, dictionary=tag, **fields)
     match = played(rules, seats, Vocabulary(index_in(tag)), seed=6, most=2000)
-    places = REVIEWER.positions(match)
-    found = [REVIEWER.review(match, place, Vocabulary(index_in(tag))) for place in places]
+    places = lp.REVIEWER.positions(match)
+    found = [lp.REVIEWER.review(match, place, Vocabulary(index_in(tag))) for place in places]
 
     assert match.outcome
     assert sorted(set(places)) == list(places)
@@ -247,5 +242,7 @@ def test_nobody_could_do_better_than_the_best(tag: str, seats: int, fields: dict
         assert turn.best.worth >= turn.own.worth
         assert (turn.rank == 1) == (turn.best.worth == turn.own.worth)
         assert 1 <= (turn.rank or 0) <= turn.of
-    told = [e.word for one in match.played for e in one.step.events if isinstance(e, WordClaimed)]
+    told = [
+        e.word for one in match.played for e in one.step.events if isinstance(e, lp.WordClaimed)
+    ]
     assert told == [turn.own.word for turn in owned if turn.own]

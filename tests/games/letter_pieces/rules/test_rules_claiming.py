@@ -4,43 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.table_events import ObjectionRaised, WordJudged, WordRefused
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Arrange,
-    Claim,
-    Continue,
-    Move,
-    NameLetters,
-    Roll,
-    Why,
-    Withdraw,
-)
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.events import RowCalled, WordClaimed
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters
-from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus, open_boxes
-from wordsmith_desktop.games.letter_pieces.rules.state import RowStatus, Sheet
 
-L, S, B, C = Shape
+L, S, B, C = lp.Shape
 
 
 def test_R14_the_word_must_lie_built() -> None:
     table = Table(given="3L 2S 1B 2C")
 
-    assert [(Why.NOTHING_BUILT, "R14")] == table.against(0, Claim("BAG", 0))
+    assert [(lp.Why.NOTHING_BUILT, "R14")] == table.against(0, lp.Claim("BAG", 0))
     table.build("BA")
-    assert [(Why.NOT_BUILT, "R14")] == table.against(0, Claim("BAG", 0))
+    assert [(lp.Why.NOT_BUILT, "R14")] == table.against(0, lp.Claim("BAG", 0))
 
 
 def test_R14_only_ones_own_pieces_can_be_put_down() -> None:
     table = Table(given="1L")
     foreign = table.player(1).pieces[0].id
-    move = Move(foreign, from_cell(Pose(0, 1000, 90), Slot(0, 0)))
+    move = lp.Move(foreign, lp.from_cell(lp.Pose(0, 1000, 90), lp.Slot(0, 0)))
 
-    assert [(Why.NOT_YOURS, "R14")] == table.against(0, Arrange((move,)))
+    assert [(lp.Why.NOT_YOURS, "R14")] == table.against(0, lp.Arrange((move,)))
 
 
 def test_R14_leftovers_are_allowed() -> None:
@@ -54,7 +39,9 @@ def test_R14_pieces_that_make_no_letter_are_leftovers() -> None:
     table.build("AT")
     curve = table.player().pieces[-1]
     assert C is curve.kind
-    table.play(0, Arrange((Move(curve.id, from_cell(Pose(0, 1000, 0), Slot(1, 0))),)))
+    table.play(
+        0, lp.Arrange((lp.Move(curve.id, lp.from_cell(lp.Pose(0, 1000, 0), lp.Slot(1, 0))),))
+    )
     table.claim("AT")
 
     assert 1 == table.sheet().ticks
@@ -64,7 +51,7 @@ def test_R15_the_word_is_called_and_objections_are_waited_for() -> None:
     table = Table(seats=3, given="3L 2S", referee=Referee.OBJECTION)
     table.call("AT")
 
-    assert [RowCalled(0, "AT", 0)] == table.told(RowCalled)
+    assert [lp.RowCalled(0, "AT", 0)] == table.told(lp.RowCalled)
     assert (1, 2) == table.actors
     assert [] == table.words_of()
 
@@ -73,7 +60,7 @@ def test_R15_the_builder_cannot_go_on_while_the_word_is_judged() -> None:
     table = Table(given="3L 2S")
     table.call("AT")
 
-    for action in (Roll(), Withdraw((0,)), Claim("AT", 0)):
+    for action in (lp.Roll(), lp.Withdraw((0,)), lp.Claim("AT", 0)):
         assert table.against(0, action)
 
 
@@ -93,21 +80,21 @@ def test_R16_a_word_that_someone_has_in_this_challenge_is_refused() -> None:
     table = Table(given="3L 2S")
     table.claim("AT")
 
-    assert [(Why.CLAIMED, "R16")] == table.refusals("AT")
+    assert [(lp.Why.CLAIMED, "R16")] == table.refusals("AT")
 
 
 def test_R16_a_word_of_ones_own_is_refused_as_well() -> None:
     table = Table(seats=1, given="3L 2S 1B 2C")
     table.has_written(0, "BAG", "CAST")
 
-    assert [(Why.CLAIMED, "R16")] == table.refusals("BAG")
+    assert [(lp.Why.CLAIMED, "R16")] == table.refusals("BAG")
 
 
 def test_R16_a_word_of_an_earlier_challenge_is_free_again() -> None:
     table = Table(seats=1, given="3L 2S")
     table.claim("AT")
     table.pass_()
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
 
     assert [] == table.refusals("AT")
 
@@ -121,7 +108,7 @@ def test_R16_an_objection_to_a_claimed_word_needs_no_dictionary() -> None:
 
     (refused,) = table.told(WordRefused)
     assert refused.fault is not None
-    assert (Why.CLAIMED, "R16") == (refused.fault.code, refused.fault.rule)
+    assert (lp.Why.CLAIMED, "R16") == (refused.fault.code, refused.fault.rule)
     assert [] == table.told(WordJudged)
 
 
@@ -138,10 +125,10 @@ def test_R16_several_faults_are_named_at_once() -> None:
     table.has_written(0, "BAG", "CAB", ticks=12)
 
     assert [
-        (Why.NEXT_ROW, "R18"),
-        (Why.TOO_MANY_LEFT, "R20"),
-        (Why.REARRANGES, "R5"),
-        (Why.CLAIMED, "R16"),
+        (lp.Why.NEXT_ROW, "R18"),
+        (lp.Why.TOO_MANY_LEFT, "R20"),
+        (lp.Why.REARRANGES, "R5"),
+        (lp.Why.CLAIMED, "R16"),
     ] == table.refusals("CAB", row=3)
 
 
@@ -169,10 +156,10 @@ def test_R17_a_refused_word_costs_nothing() -> None:
 def test_R18_the_word_stands_in_the_next_empty_row() -> None:
     table = Table(seats=1, given="3L 2S 1B 2C")
     table.claim("BAG")
-    assert [(Why.ROW_TAKEN, "R18")] == table.refusals("CAST", row=0)
-    assert [(Why.NEXT_ROW, "R18")] == table.refusals("CAST", row=2)
-    assert [(Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row=6)
-    assert [(Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row=-1)
+    assert [(lp.Why.ROW_TAKEN, "R18")] == table.refusals("CAST", row=0)
+    assert [(lp.Why.NEXT_ROW, "R18")] == table.refusals("CAST", row=2)
+    assert [(lp.Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row=6)
+    assert [(lp.Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row=-1)
     table.claim("CAST")
 
     assert ["BAG", "CAST"] == table.words_of()
@@ -187,22 +174,22 @@ def test_R18_a_row_that_there_is_none_of_is_refused_for_that_alone(row: int) -> 
     table.claim("BAG")
 
     # Nothing but the row is wrong with the word: it has a letter that the one before it lacks.
-    assert [(Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row)
+    assert [(lp.Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row)
 
 
 def test_R18_a_row_that_is_taken_is_refused_for_that_alone() -> None:
-    table = Table(seats=1, given="3L 2S 1B 2C", required=RequiredLetters.LETTERS)
-    table.play(0, NameLetters("BAGCST"))
+    table = Table(seats=1, given="3L 2S 1B 2C", required=lp.RequiredLetters.LETTERS)
+    table.play(0, lp.NameLetters("BAGCST"))
     table.claim("BAG", 0)
 
-    assert [(Why.ROW_TAKEN, "R18")] == table.refusals("CAST", 0)
+    assert [(lp.Why.ROW_TAKEN, "R18")] == table.refusals("CAST", 0)
 
 
 @pytest.mark.parametrize("row", [-7, -1, 1, 2**64])
 def test_R46_a_row_of_the_warm_up_that_there_is_none_of_is_refused(row: int) -> None:
-    table = Table(seats=1, mode=Mode.WARM_UP, given="3L 2S 1B 2C")
+    table = Table(seats=1, mode=lp.Mode.WARM_UP, given="3L 2S 1B 2C")
 
-    assert [(Why.NEXT_ROW, "R46")] == table.refusals("BAG", row)
+    assert [(lp.Why.NEXT_ROW, "R46")] == table.refusals("BAG", row)
 
 
 def test_R18_leftovers_cost_discards() -> None:
@@ -210,7 +197,7 @@ def test_R18_leftovers_cost_discards() -> None:
     table.claim("AT")
 
     assert 3 == table.sheet().ticks
-    (claimed,) = table.told(WordClaimed)
+    (claimed,) = table.told(lp.WordClaimed)
     assert (3, (B, C, C)) == (claimed.ticked, claimed.discarded)
 
 
@@ -241,17 +228,17 @@ def test_R19_there_are_six_white_and_six_blue_boxes() -> None:
 )
 def test_R19_white_boxes_go_first_and_open_blue_ones_are_points(ticks: int, points: int) -> None:
     table = Table()
-    sheet = Sheet(rows=(None,) * 6, ticks=ticks)
+    sheet = lp.Sheet(rows=(None,) * 6, ticks=ticks)
 
-    assert points == bonus(sheet, table.ruleset)
-    assert 12 - ticks == open_boxes(sheet, table.ruleset)
+    assert points == lp.bonus(sheet, table.ruleset)
+    assert 12 - ticks == lp.open_boxes(sheet, table.ruleset)
 
 
 def test_R20_after_twelve_discards_a_word_uses_every_piece() -> None:
     table = Table(given="3L 2S 1C")
     table.has_written(0, ticks=12)
 
-    assert [(Why.TOO_MANY_LEFT, "R20")] == table.refusals("AT")
+    assert [(lp.Why.TOO_MANY_LEFT, "R20")] == table.refusals("AT")
 
 
 def test_R20_after_twelve_discards_a_word_without_leftovers_is_accepted() -> None:
@@ -277,7 +264,7 @@ def test_R20_leftovers_must_fit_the_open_boxes(ticks: int, is_open: bool) -> Non
     table = Table(given="3L 2S 1B 2C")
     table.has_written(0, ticks=ticks)
 
-    expected = [] if is_open else [(Why.TOO_MANY_LEFT, "R20")]
+    expected = [] if is_open else [(lp.Why.TOO_MANY_LEFT, "R20")]
     assert expected == table.refusals("AT")
 
 
@@ -287,4 +274,4 @@ def test_R20_the_twelfth_discard_is_allowed() -> None:
     table.claim("AT")
 
     assert (12, 0) == (table.sheet().ticks, table.open_boxes())
-    assert [RowStatus.STANDS] == table.statuses()[:1]
+    assert [lp.RowStatus.STANDS] == table.statuses()[:1]

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, faces, material_of, pieces
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Continue,
-    Dice,
-    Face,
-    FillCircle,
-    Pass,
-    Roll,
-    Take,
-    Why,
-    Withdraw,
-)
-from wordsmith_desktop.games.letter_pieces.rules.events import ChoiceGranted
-from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 
-L, S, B, C = Shape
+L, S, B, C = lp.Shape
 EIGHT = "L L L S S B* C* C*"
 
 
 def test_R8_the_tray_holds_the_full_supply() -> None:
-    assert pieces("40L 40S 20B 20C") == SUPPLY == Table().state.tray
+    assert pieces("40L 40S 20B 20C") == lp.SUPPLY == Table().state.tray
 
 
 def test_R8_everyone_has_a_sheet_of_their_own() -> None:
@@ -48,11 +33,11 @@ def test_R9_eight_dice_give_everyone_the_same_pieces() -> None:
 
 def test_R9_chance_rolls_four_dice_twice() -> None:
     table = Table()
-    dice = RULES.chance(table.state, Rng(1))
+    dice = lp.RULES.chance(table.state, Rng(1))
 
-    assert isinstance(dice, Dice)
+    assert isinstance(dice, lp.Dice)
     assert 8 == len(dice.faces)
-    assert [(Why.BAD_DICE, "")] == table.against(CHANCE, Dice(faces("L L L L")))
+    assert [(lp.Why.BAD_DICE, "")] == table.against(CHANCE, lp.Dice(faces("L L L L")))
 
 
 def test_R9_nobody_but_chance_acts_before_the_dice() -> None:
@@ -66,9 +51,9 @@ def test_R10_three_challenges_of_six_words_are_played() -> None:
         assert 6 == len(table.sheet().open_rows)
         table.dice(EIGHT)
         table.pass_()
-        table.play(0, Continue())
+        table.play(0, lp.Continue())
 
-    assert Phase.MATCH_OVER is table.state.phase
+    assert lp.Phase.MATCH_OVER is table.state.phase
     assert 3 == len(table.player().past)
 
 
@@ -80,9 +65,9 @@ def test_R11_the_piece_shown_is_taken_as_often_as_one_likes() -> None:
     assert pieces("1L") == table.pool(1)
 
 
-@pytest.mark.parametrize("kind", Shape)
+@pytest.mark.parametrize("kind", lp.Shape)
 @pytest.mark.parametrize("star", ["B*", "C*"])
-def test_R11_a_star_lets_one_choose_any_piece(star: str, kind: Shape) -> None:
+def test_R11_a_star_lets_one_choose_any_piece(star: str, kind: lp.Shape) -> None:
     table = Table(given="1L")
     table.roll(star)
     assert 1 == sum(table.pool(0))
@@ -97,30 +82,30 @@ def test_R11_a_star_is_chosen_for_before_one_rolls_on_or_claims() -> None:
     table.build("AT")
     table.roll("B*")
 
-    choosing = [(Why.STILL_CHOOSING, "R11")]
-    assert choosing == table.against(0, Roll())
+    choosing = [(lp.Why.STILL_CHOOSING, "R11")]
+    assert choosing == table.against(0, lp.Roll())
     assert choosing == table.against(0, table.claim_of("AT"))
 
 
 def test_R11_without_a_star_there_is_nothing_to_choose() -> None:
-    assert [(Why.NO_CHOICE, "R11")] == Table(given="1L").against(0, Take(L))
+    assert [(lp.Why.NO_CHOICE, "R11")] == Table(given="1L").against(0, lp.Take(L))
 
 
 def test_R11_the_die_has_two_longs_two_shorts_and_two_stars() -> None:
     table = Table(given="1L")
-    table.play(0, Roll())
+    table.play(0, lp.Roll())
     rng = Rng(5)
     rolled = [face for _ in range(6000) for face in _dice(table, rng).faces]
 
-    shares = {face: rolled.count(face) / 1000 for face in Face}
+    shares = {face: rolled.count(face) / 1000 for face in lp.Face}
     assert shares == pytest.approx(
-        {Face.LONG: 2, Face.SHORT: 2, Face.BIG_STAR: 1, Face.SMALL_STAR: 1}, abs=0.15
+        {lp.Face.LONG: 2, lp.Face.SHORT: 2, lp.Face.BIG_STAR: 1, lp.Face.SMALL_STAR: 1}, abs=0.15
     )
 
 
-def _dice(table: Table, rng: Rng) -> Dice:
-    dice = RULES.chance(table.state, rng)
-    assert isinstance(dice, Dice)
+def _dice(table: Table, rng: Rng) -> lp.Dice:
+    dice = lp.RULES.chance(table.state, rng)
+    assert isinstance(dice, lp.Dice)
     return dice
 
 
@@ -129,8 +114,8 @@ def test_R12_an_empty_compartment_when_rolling_lets_one_choose() -> None:
     table.tray_lacks(L)
     table.roll("L")
 
-    assert [ChoiceGranted(0, L)] == table.told(ChoiceGranted)
-    assert [(Why.KIND_OUT, "R12")] == table.against(0, Take(L))
+    assert [lp.ChoiceGranted(0, L)] == table.told(lp.ChoiceGranted)
+    assert [(lp.Why.KIND_OUT, "R12")] == table.against(0, lp.Take(L))
     table.take(B)
     assert pieces("1S 1B") == table.pool(0)
 
@@ -154,7 +139,7 @@ def test_R12_those_choose_for_whom_the_compartment_did_not_last() -> None:
 
 
 def test_R12_an_empty_compartment_in_a_step_lets_one_choose() -> None:
-    table = Table(seats=2, mode=Mode.WORD_BY_WORD, given="1S")
+    table = Table(seats=2, mode=lp.Mode.WORD_BY_WORD, given="1S")
     table.tray_lacks(L, left=1)
     table.dice("L S S")
 
@@ -163,11 +148,11 @@ def test_R12_an_empty_compartment_in_a_step_lets_one_choose() -> None:
 
 
 def test_R12_a_circle_cannot_become_a_piece_that_is_out() -> None:
-    table = Table(seats=2, mode=Mode.WORD_BY_WORD, given="1S")
+    table = Table(seats=2, mode=lp.Mode.WORD_BY_WORD, given="1S")
     table.tray_lacks(B)
     table.dice("B* S S")
 
-    assert [(Why.KIND_OUT, "R12")] == table.against(0, FillCircle(B))
+    assert [(lp.Why.KIND_OUT, "R12")] == table.against(0, lp.FillCircle(B))
     table.fill(C)
     assert pieces("3S 1C") == table.pool(0)
 
@@ -178,30 +163,30 @@ def test_R12_the_last_piece_of_a_compartment_can_still_be_taken() -> None:
     table.roll("L")
 
     assert (1, 0) == (table.pool(0)[L], table.state.tray[L])
-    assert [] == table.told(ChoiceGranted)
+    assert [] == table.told(lp.ChoiceGranted)
 
 
 def test_R12_with_everything_out_there_is_no_rolling() -> None:
     table = Table(given="1S")
-    for kind in Shape:
+    for kind in lp.Shape:
         table.tray_lacks(kind)
 
-    assert [(Why.TRAY_EMPTY, "R12")] == table.against(0, Roll())
+    assert [(lp.Why.TRAY_EMPTY, "R12")] == table.against(0, lp.Roll())
 
 
 def test_R12_a_choice_with_everything_out_holds_nobody_up() -> None:
     table = Table(given="3L 2S")
     table.tray_lacks(L)
     table.roll("L")
-    for kind in Shape:
+    for kind in lp.Shape:
         table.tray_lacks(kind)
 
     assert [] == table.refusals("AT")
 
 
 def test_R12_a_piece_owed_with_everything_out_is_not_owed_any_more() -> None:
-    table = Table(seats=2, mode=Mode.WORD_BY_WORD, given="1S")
-    for kind in Shape:
+    table = Table(seats=2, mode=lp.Mode.WORD_BY_WORD, given="1S")
+    for kind in lp.Shape:
         table.tray_lacks(kind)
     table.dice("L L L")
 
@@ -214,12 +199,12 @@ def test_R13_a_rolled_piece_stays_in_the_pool() -> None:
     before = table.state.tray
     table.build("L")
     table.play(0, _withdrawal(table))
-    table.play(0, Pass())
+    table.play(0, lp.Pass())
 
     assert pieces("1L 1S") == table.pool(0)
     assert before == table.state.tray
     assert {"L": 40, "S": 40, "B": 20, "C": 20} == material_of(table.state)
 
 
-def _withdrawal(table: Table) -> Withdraw:
-    return Withdraw(tuple(piece.id for piece in table.player().placed))
+def _withdrawal(table: Table) -> lp.Withdraw:
+    return lp.Withdraw(tuple(piece.id for piece in table.player().placed))

@@ -6,42 +6,20 @@ from typing import Any
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.table_rules import TableWhy
-from wordsmith_desktop.games.letter_pieces.rules.actions import (
-    Continue,
-    Dice,
-    FillCircle,
-    Pass,
-    Roll,
-    Why,
-)
-from wordsmith_desktop.games.letter_pieces.rules.events import (
-    ChallengeEnd,
-    ChallengeEnded,
-    CirclesGranted,
-    CircleTicked,
-    DiceFell,
-    DoneCalled,
-    Passed,
-    WordClaimed,
-    WordWritten,
-)
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 
-L, S, B, C = Shape
+L, S, B, C = lp.Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")
 
 
 def steps(given: str = "3L 2S", *, dice: str = "", seats: int = 2, **fields: Any) -> Table:
     """A table of Word by Word, with the first step's dice if they are named."""
-    table = Table(seats=seats, mode=Mode.WORD_BY_WORD, given=given, **fields)
+    table = Table(seats=seats, mode=lp.Mode.WORD_BY_WORD, given=given, **fields)
     if dice:
         table.dice(dice)
     return table
@@ -53,7 +31,7 @@ def test_R36_all_make_their_word_before_the_next_dice() -> None:
         assert seat == table.bench
         table.claim(word)
 
-    assert Phase.STEP is table.state.phase
+    assert lp.Phase.STEP is table.state.phase
     assert (CHANCE,) == table.actors
 
 
@@ -61,42 +39,42 @@ def test_R36_alone_one_goes_straight_on() -> None:
     table = steps(seats=1, dice="L L L")
     table.claim("AT")
 
-    assert Phase.STEP is table.state.phase
+    assert lp.Phase.STEP is table.state.phase
 
 
 def test_R36_there_are_six_steps() -> None:
     table = steps(seats=1)
     for _ in range(6):
-        assert Phase.STEP is table.state.phase
+        assert lp.Phase.STEP is table.state.phase
         table.dice("L S S")
         table.pass_()
 
-    assert Phase.CHALLENGE_OVER is table.state.phase
+    assert lp.Phase.CHALLENGE_OVER is table.state.phase
 
 
 def test_R37_it_starts_with_eight_pieces_for_everyone() -> None:
-    table = Table(seats=2, mode=Mode.WORD_BY_WORD)
+    table = Table(seats=2, mode=lp.Mode.WORD_BY_WORD)
     table.dice("L L L S S B* C* C*")
 
     assert [pieces("3L 2S 1B 2C")] * 2 == [table.pool(seat) for seat in range(2)]
-    assert Phase.STEP is table.state.phase
+    assert lp.Phase.STEP is table.state.phase
 
 
 def test_R38_three_dice_are_rolled_for_the_first_word_too() -> None:
     table = steps()
-    dice = RULES.chance(table.state, Rng(1))
+    dice = lp.RULES.chance(table.state, Rng(1))
 
-    assert isinstance(dice, Dice)
+    assert isinstance(dice, lp.Dice)
     assert 3 == len(dice.faces)
-    assert [(Why.BAD_DICE, "")] == table.against(CHANCE, Dice(faces("L L")))
+    assert [(lp.Why.BAD_DICE, "")] == table.against(CHANCE, lp.Dice(faces("L L")))
 
 
 @pytest.mark.parametrize("stars", ["B* B* B*", "B* C* B*", "C* C* C*"])
 def test_R38_three_stars_are_rolled_again(stars: str) -> None:
     table = steps(dice=stars)
 
-    assert [DiceFell(CHANCE, faces(stars), is_void=True)] == table.told(DiceFell)
-    assert Phase.STEP is table.state.phase
+    assert [lp.DiceFell(CHANCE, faces(stars), is_void=True)] == table.told(lp.DiceFell)
+    assert lp.Phase.STEP is table.state.phase
     assert [pieces("3L 2S")] * 2 == [table.pool(seat) for seat in range(2)]
     assert [0, 0] == [table.player(seat).circles for seat in range(2)]
 
@@ -106,7 +84,7 @@ def test_R39_everyone_takes_reds_and_yellows_and_gets_a_circle_for_a_star() -> N
 
     assert [pieces("4L 3S")] * 2 == [table.pool(seat) for seat in range(2)]
     assert [1, 1] == [table.player(seat).circles for seat in range(2)]
-    assert [CirclesGranted(0, 1), CirclesGranted(1, 1)] == table.told(CirclesGranted)
+    assert [lp.CirclesGranted(0, 1), lp.CirclesGranted(1, 1)] == table.told(lp.CirclesGranted)
 
 
 def test_R39_circles_belong_to_one_row_only() -> None:
@@ -117,19 +95,19 @@ def test_R39_circles_belong_to_one_row_only() -> None:
     assert 0 == table.player().circles
 
 
-@pytest.mark.parametrize("kind", Shape)
-def test_R40_a_circle_becomes_any_one_piece(kind: Shape) -> None:
+@pytest.mark.parametrize("kind", lp.Shape)
+def test_R40_a_circle_becomes_any_one_piece(kind: lp.Shape) -> None:
     table = steps(given="1L", dice="B* L L")
     table.fill(kind)
 
     assert 4 == sum(table.pool(0))
     assert 0 == table.player().circles
-    assert [CircleTicked(0, only=0)] == table.told(CircleTicked)
-    assert [(Why.NO_CIRCLE, "R40")] == table.against(0, FillCircle(kind))
+    assert [lp.CircleTicked(0, only=0)] == table.told(lp.CircleTicked)
+    assert [(lp.Why.NO_CIRCLE, "R40")] == table.against(0, lp.FillCircle(kind))
 
 
 def test_R41_there_is_no_other_rolling() -> None:
-    assert [(Why.NO_ROLLING_HERE, "R41")] == steps(dice="L L L").against(0, Roll())
+    assert [(lp.Why.NO_ROLLING_HERE, "R41")] == steps(dice="L L L").against(0, lp.Roll())
 
 
 def test_R42_an_unticked_circle_costs_a_box_like_a_leftover() -> None:
@@ -137,7 +115,7 @@ def test_R42_an_unticked_circle_costs_a_box_like_a_leftover() -> None:
     table.claim("AT")
 
     assert 3 == table.sheet().ticks
-    (claimed,) = table.told(WordClaimed)
+    (claimed,) = table.told(lp.WordClaimed)
     assert (3, (L,)) == (claimed.ticked, claimed.discarded)
 
 
@@ -153,7 +131,7 @@ def test_R42_circles_that_exceed_the_open_boxes_refuse_the_claim() -> None:
     table = steps(dice="B* C* L")
     table.has_written(0, ticks=10)
 
-    assert [(Why.TOO_MANY_LEFT, "R42")] == table.refusals("AT")
+    assert [(lp.Why.TOO_MANY_LEFT, "R42")] == table.refusals("AT")
 
 
 def test_R43_three_dice_again_when_all_have_claimed() -> None:
@@ -162,9 +140,9 @@ def test_R43_three_dice_again_when_all_have_claimed() -> None:
     table.claim("TA")
     table.dice("S S S")
 
-    assert 2 == len(table.told(DiceFell))
+    assert 2 == len(table.told(lp.DiceFell))
     assert [pieces("3L 5S")] * 2 == [table.pool(seat) for seat in range(2)]
-    assert (Phase.PLAY, 0) == (table.state.phase, table.bench)
+    assert (lp.Phase.PLAY, 0) == (table.state.phase, table.bench)
 
 
 def test_R44_it_ends_when_all_have_six_rows_and_without_a_race() -> None:
@@ -172,19 +150,19 @@ def test_R44_it_ends_when_all_have_six_rows_and_without_a_race() -> None:
     table.has_written(0, *FIVE)
     table.has_written(1, *FIVE)
     table.claim("AT")
-    assert [] == table.told(DoneCalled)
-    assert Phase.PLAY is table.state.phase
+    assert [] == table.told(lp.DoneCalled)
+    assert lp.Phase.PLAY is table.state.phase
     table.claim("TA")
 
-    (ended,) = table.told(ChallengeEnded)
-    assert ChallengeEnd.ROWS_FULL is ended.ending
+    (ended,) = table.told(lp.ChallengeEnded)
+    assert lp.ChallengeEnd.ROWS_FULL is ended.ending
 
 
 def test_R44_a_stuck_player_passes_the_row_and_keeps_the_pool() -> None:
     table = steps(dice="B* L L")
     table.pass_()
 
-    assert [RowStatus.PASSED] == table.statuses()[:1]
+    assert [lp.RowStatus.PASSED] == table.statuses()[:1]
     assert pieces("5L 2S") == table.pool(0)
     assert (0, 0, 0) == (table.row_points()[0], table.sheet().ticks, table.player().circles)
 
@@ -196,7 +174,7 @@ def test_R44_the_word_before_a_passed_row_stays_the_previous_one() -> None:
     table.pass_()
     table.dice("L L L")
 
-    assert [(Why.REARRANGES, "R5")] == table.refusals("TA")
+    assert [(lp.Why.REARRANGES, "R5")] == table.refusals("TA")
 
 
 def test_R44_a_timed_out_row_is_passed_and_an_open_choice_kept() -> None:
@@ -206,7 +184,7 @@ def test_R44_a_timed_out_row_is_passed_and_an_open_choice_kept() -> None:
     table.dice("L S S")
     table.expire(0, "turn")
 
-    assert [RowStatus.PASSED] == table.statuses()[:1]
+    assert [lp.RowStatus.PASSED] == table.statuses()[:1]
     assert 1 == table.player().choices
     table.pass_()
     table.dice("S S S")
@@ -214,12 +192,12 @@ def test_R44_a_timed_out_row_is_passed_and_an_open_choice_kept() -> None:
     assert 0 == table.player().choices
 
 
-@pytest.mark.parametrize("mode", [TableMode.TURNS, TableMode.CURTAIN])
-def test_R44_a_word_that_another_has_is_refused(mode: TableMode) -> None:
+@pytest.mark.parametrize("mode", [lp.TableMode.TURNS, lp.TableMode.CURTAIN])
+def test_R44_a_word_that_another_has_is_refused(mode: lp.TableMode) -> None:
     table = steps(dice="L L L", table=mode)
     table.claim("AT")
 
-    assert [(Why.CLAIMED, "R16")] == table.refusals("AT")
+    assert [(lp.Why.CLAIMED, "R16")] == table.refusals("AT")
     table.claim("TA")
     assert [["AT"], ["TA"]] == [table.words_of(seat) for seat in range(2)]
 
@@ -230,7 +208,7 @@ def test_R44_a_word_of_an_earlier_challenge_is_free_again() -> None:
     table.has_written(1, *FIVE)
     table.claim("AT")
     table.claim("TA")
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
     table.dice("L L L")
 
     assert 1 == table.bench
@@ -238,29 +216,29 @@ def test_R44_a_word_of_an_earlier_challenge_is_free_again() -> None:
 
 
 def test_R44_behind_the_curtain_all_hear_which_word_was_claimed() -> None:
-    table = steps(dice="L L L", table=TableMode.CURTAIN)
+    table = steps(dice="L L L", table=lp.TableMode.CURTAIN)
     events = table.claim("AT")
 
-    assert WordWritten(0, "AT") in [RULES.redact(event, 1) for event in events]
-    (view, _) = RULES.observe(table.state, 1).players
+    assert lp.WordWritten(0, "AT") in [lp.RULES.redact(event, 1) for event in events]
+    (view, _) = lp.RULES.observe(table.state, 1).players
     assert (None, ("AT",)) == (view.own, view.claimed)
 
 
-@pytest.mark.parametrize("mode", [TableMode.TURNS, TableMode.CURTAIN])
-def test_house_shares_words(mode: TableMode) -> None:
+@pytest.mark.parametrize("mode", [lp.TableMode.TURNS, lp.TableMode.CURTAIN])
+def test_house_shares_words(mode: lp.TableMode) -> None:
     table = steps(dice="L L L", table=mode, shares_words=True)
     table.claim("AT")
     table.claim("AT")
 
     assert [["AT"], ["AT"]] == [table.words_of(seat) for seat in range(2)]
-    assert () == RULES.observe(table.state, 1).players[0].claimed
+    assert () == lp.RULES.observe(table.state, 1).players[0].claimed
 
 
 def test_R44_never_twice_on_ones_own_sheet() -> None:
     table = steps(dice="L L L")
     table.has_written(0, "AT", "ON")
 
-    assert [(Why.OWN_REPEAT, "R28")] == table.refusals("AT")
+    assert [(lp.Why.OWN_REPEAT, "R28")] == table.refusals("AT")
 
 
 @pytest.mark.parametrize("challenges", [1, 2, 3])
@@ -270,9 +248,9 @@ def test_R45_as_many_challenges_as_wished(challenges: int) -> None:
         for _ in range(6):
             table.dice("L L L")
             table.pass_()
-        table.play(0, Continue())
+        table.play(0, lp.Continue())
 
-    assert Phase.MATCH_OVER is table.state.phase
+    assert lp.Phase.MATCH_OVER is table.state.phase
 
 
 def test_R45_scores_are_counted_as_usual() -> None:
@@ -291,36 +269,36 @@ def test_R45_no_other_number_of_challenges(challenges: int) -> None:
 
 def warm_up(seats: int = 1, **fields: Any) -> Table:
     clock = fields.pop("clock", Clock.HARD)
-    return Table(seats=seats, mode=Mode.WARM_UP, given="4L 3S 1B 2C", clock=clock, **fields)
+    return Table(seats=seats, mode=lp.Mode.WARM_UP, given="4L 3S 1B 2C", clock=clock, **fields)
 
 
 def test_R46_ten_pieces_are_given() -> None:
-    table = Table(seats=1, mode=Mode.WARM_UP)
-    dice = RULES.chance(table.state, Rng(1))
-    assert isinstance(dice, Dice)
+    table = Table(seats=1, mode=lp.Mode.WARM_UP)
+    dice = lp.RULES.chance(table.state, Rng(1))
+    assert isinstance(dice, lp.Dice)
     table.play(CHANCE, dice)
 
     assert 10 == sum(table.pool())
 
 
 def test_R46_there_are_two_minutes() -> None:
-    (timer,) = RULES.timers(warm_up().state)
+    (timer,) = lp.RULES.timers(warm_up().state)
 
     assert ("warm_up", 120, True) == (timer.name, timer.seconds, timer.is_hard)
 
 
 def test_R46_without_a_clock_it_lasts_until_one_is_done() -> None:
     table = warm_up(clock=Clock.OFF)
-    assert () == RULES.timers(table.state)
+    assert () == lp.RULES.timers(table.state)
     table.claim("AT")
     table.pass_()
 
-    assert [ChallengeEnd.TIME] == [ended.ending for ended in table.told(ChallengeEnded)]
+    assert [lp.ChallengeEnd.TIME] == [ended.ending for ended in table.told(lp.ChallengeEnded)]
 
 
 def test_R46_a_soft_clock_takes_nothing() -> None:
     table = warm_up(clock=Clock.SOFT)
-    (timer,) = RULES.timers(table.state)
+    (timer,) = lp.RULES.timers(table.state)
 
     assert ("warm_up", 120, False) == (timer.name, timer.seconds, timer.is_hard)
     assert [(TableWhy.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired("warm_up"))
@@ -332,8 +310,8 @@ def test_R46_as_many_words_as_possible_each_a_point() -> None:
         table.claim(word)
     table.expire(0, "warm_up")
 
-    (ended,) = table.told(ChallengeEnded)
-    assert (ChallengeEnd.TIME, (8,)) == (ended.ending, ended.scores)
+    (ended,) = table.told(lp.ChallengeEnded)
+    assert (lp.ChallengeEnd.TIME, (8,)) == (ended.ending, ended.scores)
 
 
 def test_R46_pieces_are_not_used_up() -> None:
@@ -347,11 +325,11 @@ def test_R46_a_word_counts_once() -> None:
     table = warm_up()
     table.claim("AT")
 
-    assert [(Why.OWN_REPEAT, "R28")] == table.refusals("AT", row=1)
+    assert [(lp.Why.OWN_REPEAT, "R28")] == table.refusals("AT", row=1)
 
 
 def test_R46_there_is_no_rolling() -> None:
-    assert [(Why.NO_ROLLING_HERE, "R41")] == warm_up().against(0, Roll())
+    assert [(lp.Why.NO_ROLLING_HERE, "R41")] == warm_up().against(0, lp.Roll())
 
 
 def test_R46_everybody_has_the_same_time() -> None:
@@ -360,9 +338,9 @@ def test_R46_everybody_has_the_same_time() -> None:
     table.expire(0, "warm_up")
     assert 1 == table.bench
     table.claim("AT")
-    table.play(1, Pass())
+    table.play(1, lp.Pass())
 
-    (ended,) = table.told(ChallengeEnded)
+    (ended,) = table.told(lp.ChallengeEnded)
     assert (1, 1) == ended.scores
 
 
@@ -380,9 +358,9 @@ def test_house_warm_up_counts_letters(counts_letters: bool, points: int) -> None
     table.claim("BAG")
     table.pass_()
 
-    (ended,) = table.told(ChallengeEnded)
+    (ended,) = table.told(lp.ChallengeEnded)
     assert (points,) == ended.scores
-    assert points == sum(claimed.points for claimed in table.told(WordClaimed))
+    assert points == sum(claimed.points for claimed in table.told(lp.WordClaimed))
 
 
 @pytest.mark.parametrize("needs_new", [False, True])
@@ -390,7 +368,7 @@ def test_house_warm_up_needs_new(needs_new: bool) -> None:
     table = warm_up(warm_up_needs_new=needs_new)
     table.claim("TAB")
 
-    assert ([(Why.REARRANGES, "R5")] if needs_new else []) == table.refusals("BAT", row=1)
+    assert ([(lp.Why.REARRANGES, "R5")] if needs_new else []) == table.refusals("BAT", row=1)
     assert [] == table.refusals("GAB", row=1)
 
 
@@ -421,11 +399,11 @@ def test_R47_the_lesson_needs_no_dice() -> None:
 
 
 def test_R44_behind_the_curtain_nobody_hears_which_row_was_passed() -> None:
-    table = steps(dice="L L L", table=TableMode.CURTAIN)
+    table = steps(dice="L L L", table=lp.TableMode.CURTAIN)
     events = table.pass_()
 
     assert ["Passed", "HandedOver"] == [
-        type(seen).__name__ for event in events if (seen := RULES.redact(event, 1))
+        type(seen).__name__ for event in events if (seen := lp.RULES.redact(event, 1))
     ]
-    assert Passed(0) in [RULES.redact(event, 1) for event in events]
-    assert Passed(0, 0, only=0) in events
+    assert lp.Passed(0) in [lp.RULES.redact(event, 1) for event in events]
+    assert lp.Passed(0, 0, only=0) in events

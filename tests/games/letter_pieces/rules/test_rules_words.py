@@ -4,37 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.games.common.table_events import WordRefused
-from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Continue, Move, Why
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.claims import reading
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.rulings import Reason
 
-REARRANGES = [(Why.REARRANGES, "R5")]
+REARRANGES = [(lp.Why.REARRANGES, "R5")]
 
 
 @pytest.mark.parametrize("angle", [0, 90, 180, 270])
 def test_R1_a_small_curve_alone_is_no_letter(angle: int) -> None:
     table = Table(given="1C")
     curve = table.player().pieces[0].id
-    table.play(0, Arrange((Move(curve, from_cell(Pose(0, 1000, angle), Slot(0, 0))),)))
+    table.play(
+        0, lp.Arrange((lp.Move(curve, lp.from_cell(lp.Pose(0, 1000, angle), lp.Slot(0, 0))),))
+    )
 
-    assert "" == reading(table.player(), table.ruleset).word
-    assert [(Why.NOTHING_BUILT, "R14")] == table.against(0, Claim("U", 0))
+    assert "" == lp.reading(table.player(), table.ruleset).word
+    assert [(lp.Why.NOTHING_BUILT, "R14")] == table.against(0, lp.Claim("U", 0))
 
 
 def test_R1_a_letter_on_its_side_is_not_a_letter() -> None:
     table = Table(given="1B")
     curve = table.player().pieces[0].id
-    lying = from_cell(Pose(0, 1000, 90), Slot(0, 0))
-    table.play(0, Arrange((Move(curve, lying),)))
+    lying = lp.from_cell(lp.Pose(0, 1000, 90), lp.Slot(0, 0))
+    table.play(0, lp.Arrange((lp.Move(curve, lying),)))
 
-    assert "" == reading(table.player(), table.ruleset).word
+    assert "" == lp.reading(table.player(), table.ruleset).word
 
 
 def test_R2_the_same_pieces_make_another_letter() -> None:
@@ -57,7 +54,7 @@ def test_R3_a_four_letter_word_with_one_mark_scores_five(word: str) -> None:
 
 
 def test_R3_each_mark_takes_one_short() -> None:
-    assert Alphabet().counts("-") == Alphabet().counts("'") == pieces("1S")
+    assert lp.Alphabet().counts("-") == lp.Alphabet().counts("'") == pieces("1S")
 
 
 def test_R4_tuer_is_written_with_two_letters_for_its_umlaut_and_scores_four() -> None:
@@ -83,7 +80,7 @@ def test_R5_a_rearrangement_or_subset_is_refused(previous: str, word: str) -> No
     table = Table(seats=1)
     table.dice("L L L S S S B* C*")
     table.write(previous)
-    repeated = [(Why.CLAIMED, "R16")] if previous == word else []
+    repeated = [(lp.Why.CLAIMED, "R16")] if previous == word else []
 
     assert [*REARRANGES, *repeated] == table.refusals(word)
 
@@ -130,7 +127,7 @@ def test_R5_a_new_challenge_starts_free() -> None:
     table = Table(seats=1, given="3L 2S 1B 2C", challenges=2)
     table.claim("BAG")
     table.pass_()
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
 
     assert [] == table.refusals("GAB")
 
@@ -165,7 +162,7 @@ def test_R6_the_dictionary_decides_on_the_word_as_built() -> None:
 def test_R7_one_letter_is_too_short() -> None:
     table = Table(given="1L")
 
-    assert [(Why.TOO_SHORT, "R7")] == table.refusals("I")
+    assert [(lp.Why.TOO_SHORT, "R7")] == table.refusals("I")
 
 
 def test_R7_two_letters_are_enough() -> None:
@@ -175,6 +172,6 @@ def test_R7_two_letters_are_enough() -> None:
 
 
 def test_R7_the_warm_up_keeps_the_minimum() -> None:
-    table = Table(seats=1, mode=Mode.WARM_UP, given="1L")
+    table = Table(seats=1, mode=lp.Mode.WARM_UP, given="1L")
 
-    assert [(Why.TOO_SHORT, "R7")] == table.refusals("I")
+    assert [(lp.Why.TOO_SHORT, "R7")] == table.refusals("I")

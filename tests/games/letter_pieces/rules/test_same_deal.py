@@ -8,28 +8,26 @@ from typing import Any
 import pytest
 
 from tests.conformance.case import legal_actions
+from tests.games.letter_pieces import lp
 from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Continue, Roll
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.practice import practice_session
 
 SEED = 29
 CHALLENGES = 2
 WISHES: tuple[tuple[type, ...], ...] = (
-    (Continue, Claim, Roll, Arrange),
-    (Continue, Claim, Arrange, Roll),
-    (Continue, Roll, Claim, Arrange),
+    (lp.Continue, lp.Claim, lp.Roll, lp.Arrange),
+    (lp.Continue, lp.Claim, lp.Arrange, lp.Roll),
+    (lp.Continue, lp.Roll, lp.Claim, lp.Arrange),
 )
 """What different players would rather do, most wanted first."""
 SETTINGS = {
-    "standard": Ruleset(challenges=CHALLENGES),
-    "random letters": Ruleset(challenges=CHALLENGES, required=RequiredLetters.RANDOM),
-    "word by word": Ruleset(challenges=CHALLENGES, mode=Mode.WORD_BY_WORD),
-    "warm-up": Ruleset(challenges=CHALLENGES, mode=Mode.WARM_UP),
+    "standard": lp.Ruleset(challenges=CHALLENGES),
+    "random letters": lp.Ruleset(challenges=CHALLENGES, required=lp.RequiredLetters.RANDOM),
+    "word by word": lp.Ruleset(challenges=CHALLENGES, mode=lp.Mode.WORD_BY_WORD),
+    "warm-up": lp.Ruleset(challenges=CHALLENGES, mode=lp.Mode.WARM_UP),
 }
 
 
@@ -37,9 +35,9 @@ def any_word(word: str) -> Ruling:
     return Ruling(word, True, Reason.LISTED, "any")
 
 
-def played(ruleset: Ruleset, player: int, *, seed: int = SEED) -> AnyMatch:
+def played(ruleset: lp.Ruleset, player: int, *, seed: int = SEED) -> AnyMatch:
     """A match of somebody who claims whatever can be built, meaning or not."""
-    session = practice_session(RULES, ruleset, seats=1, seed=seed, judge=any_word, drivers={})
+    session = practice_session(lp.RULES, ruleset, seats=1, seed=seed, judge=any_word, drivers={})
     session.resume_drivers()
     rng = Rng(player)
     while session.actors:
@@ -48,7 +46,7 @@ def played(ruleset: Ruleset, player: int, *, seed: int = SEED) -> AnyMatch:
 
 
 def _choose(state: Any, player: int, rng: Rng) -> Any:
-    actions = tuple(legal_actions(RULES, state, 0))
+    actions = tuple(legal_actions(lp.RULES, state, 0))
     wishes = WISHES[player] if rng.below(4) else ()
     for kind in wishes:
         if wanted := [action for action in actions if isinstance(action, kind)]:
@@ -67,7 +65,7 @@ def luck(match: AnyMatch) -> Iterator[tuple[tuple[int, int], object]]:
 
 
 @pytest.mark.parametrize("ruleset", SETTINGS.values(), ids=SETTINGS)
-def test_the_nth_act_of_chance_in_a_challenge_is_the_same_for_all(ruleset: Ruleset) -> None:
+def test_the_nth_act_of_chance_in_a_challenge_is_the_same_for_all(ruleset: lp.Ruleset) -> None:
     matches = [played(ruleset, player) for player in range(len(WISHES))]
     assert len(WISHES) == len({tuple(one.action for one in match.played) for match in matches})
 

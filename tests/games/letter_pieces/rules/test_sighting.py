@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.rules.whole_matches import index_in
 from wordsmith_desktop.bots.knowing import Knowledge
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.games.letter_pieces.rules.finding import Situation
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape, count
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.sighting import see
-from wordsmith_desktop.games.letter_pieces.rules.state import Sheet
 
-POOL = Situation(pool=count(tuple(Shape) * 5), circles=0, sheet=Sheet((None,) * 6))
+POOL = lp.Situation(pool=lp.count(tuple(lp.Shape) * 5), circles=0, sheet=lp.Sheet((None,) * 6))
 KNOWLEDGE = Knowledge(48, 8)
 
 
 def _at_once(mind: int, variety: float) -> set[str]:
     words = Vocabulary(index_in("en"), mind=mind)
-    sight = see(
-        POOL, Ruleset(), words, knowledge=KNOWLEDGE, sight=1500, look="now", variety=variety
+    sight = lp.see(
+        POOL, lp.Ruleset(), words, knowledge=KNOWLEDGE, sight=1500, look="now", variety=variety
     )
     places = sight.places[sight.seconds == 0]
     return {word.decode() for word in words.index.words[places].tolist()}

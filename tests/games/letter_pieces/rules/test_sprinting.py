@@ -8,6 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.rules.whole_matches import index_in
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.bots.bot import Decision, Search
@@ -15,13 +16,6 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of
-from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Claim, Roll, Take
-from wordsmith_desktop.games.letter_pieces.rules.building import actions_between, by_beginnings
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.players import BENCH_LOOK_S, FAIR_S
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.sprinting import HURRIED
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
@@ -38,7 +32,7 @@ def sprint(level: int, seed: int, *, is_hurried: bool = True) -> HeadlessMatch:
     run = HeadlessMatch(
         Setting(
             game="letter_pieces",
-            ruleset=Ruleset(challenges=1),
+            ruleset=lp.Ruleset(challenges=1),
             bots=(found[bot_of_level(level)],),
             vocabularies=(Vocabulary(index_in("en")),),
             seed=seed,
@@ -51,7 +45,7 @@ def sprint(level: int, seed: int, *, is_hurried: bool = True) -> HeadlessMatch:
 
 
 def claims(run: HeadlessMatch) -> list[str]:
-    return [one.action.word for one in run.match.played if isinstance(one.action, Claim)]
+    return [one.action.word for one in run.match.played if isinstance(one.action, lp.Claim)]
 
 
 def plain(*words: str) -> Vocabulary:
@@ -62,9 +56,9 @@ def plain(*words: str) -> Vocabulary:
     )
 
 
-def decided(table: Table, words: Vocabulary, level: int = 3) -> Decision[Action]:
-    bot = HURRIED[bot_of_level(level)]
-    decision = bot(RULES.observe(table.state, 0), words, Rng(1), Search(is_watched=True))
+def decided(table: Table, words: Vocabulary, level: int = 3) -> Decision[lp.Action]:
+    bot = lp.HURRIED[bot_of_level(level)]
+    decision = bot(lp.RULES.observe(table.state, 0), words, Rng(1), Search(is_watched=True))
     assert decision is not None
     return decision
 
@@ -93,24 +87,24 @@ def time_of(runs: list[HeadlessMatch]) -> int:
 def test_the_first_short_word_is_laid_after_a_thought_and_then_without_a_pause() -> None:
     table, words = Table(seats=1, given="3L 2S"), plain("AT")
     thoughts = []
-    while not isinstance((decision := decided(table, words)).action, Claim):
+    while not isinstance((decision := decided(table, words)).action, lp.Claim):
         thoughts.append(decision.after_ms)
         table.play(0, decision.action)
     assert "AT" == decision.action.word
-    assert thoughts[0] >= 1000 * FAIR_S
+    assert thoughts[0] >= 1000 * lp.FAIR_S
     assert [0] * len(thoughts[1:]) == thoughts[1:]
     assert 0 == decision.after_ms
 
 
 def test_without_a_word_one_look_is_enough_to_roll() -> None:
     decision = decided(Table(seats=1, given="1L"), plain("OX"))
-    assert (Roll(), 1000 * BENCH_LOOK_S) == (decision.action, decision.after_ms)
+    assert (lp.Roll(), 1000 * lp.BENCH_LOOK_S) == (decision.action, decision.after_ms)
 
 
 def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table = Table(seats=1, given="3L 1S")
     table.roll("B*")
-    assert Take(Shape.S) == decided(table, plain("AT")).action
+    assert lp.Take(lp.Shape.S) == decided(table, plain("AT")).action
 
 
 # In a warm-up
@@ -118,7 +112,7 @@ def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
 
 def test_R46_words_follow_each_other_that_begin_alike() -> None:
     listed = ["AT", "IN", "TIN", "ILL", "ATE", "INN", "TINT"]
-    order = by_beginnings(listed)
+    order = lp.by_beginnings(listed)
     assert sorted(listed) == sorted(order)
     assert 1 == abs(order.index("AT") - order.index("ATE"))
     assert 1 == abs(order.index("TIN") - order.index("TINT"))
@@ -127,7 +121,7 @@ def test_R46_words_follow_each_other_that_begin_alike() -> None:
 
 def steps(words: list[str]) -> int:
     before = ["", *words]
-    return sum(actions_between(*pair) for pair in zip(before, words, strict=False))
+    return sum(lp.actions_between(*pair) for pair in zip(before, words, strict=False))
 
 
 @pytest.mark.parametrize(
@@ -135,9 +129,9 @@ def steps(words: list[str]) -> int:
     [("", "AT", 3), ("AT", "ATE", 2), ("ATE", "AT", 2), ("AT", "IN", 4), ("TIN", "TAN", 4)],
 )
 def test_R46_what_is_in_the_way_is_taken_off_in_one_go(laid: str, word: str, expected: int) -> None:
-    assert expected == actions_between(laid, word)
+    assert expected == lp.actions_between(laid, word)
 
 
 def test_R46_there_is_an_order_of_more_words_than_anybody_looks_at() -> None:
     words = list(map("".join, product("ABCDEFGHIJ", repeat=3)))
-    assert sorted(words) == sorted(by_beginnings(words))
+    assert sorted(words) == sorted(lp.by_beginnings(words))

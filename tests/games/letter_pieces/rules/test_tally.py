@@ -6,16 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table
 from tests.helpers.tallies import match_of, tallies, words_of
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.games.common.open_table import Clock, TimeExpired
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus
-from wordsmith_desktop.games.letter_pieces.rules.state import State
-from wordsmith_desktop.games.letter_pieces.rules.tally import TALLIER
 
 GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 
@@ -23,10 +19,10 @@ GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 def end(table: Table) -> None:
     """Pass until the round is over, and end the match after it."""
     while table.state.bench is not None:
-        table.play(table.bench, Pass())
+        table.play(table.bench, lp.Pass())
         while table.is_ruling:
             table.rule()
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
 
 
 def test_words_come_in_the_order_they_were_claimed_with_a_point_for_each_letter() -> None:
@@ -44,7 +40,7 @@ def test_words_come_in_the_order_they_were_claimed_with_a_point_for_each_letter(
 
 
 def test_a_word_that_was_struck_was_never_made() -> None:
-    table = Table(mode=Mode.SECRET, given="3L 2S", words=("AT",), challenges=1)
+    table = Table(mode=lp.Mode.SECRET, given="3L 2S", words=("AT",), challenges=1)
     table.claim("AT")
     table.claim("TI")
     end(table)
@@ -53,11 +49,11 @@ def test_a_word_that_was_struck_was_never_made() -> None:
 
 
 def test_a_word_of_the_warm_up_counts_one() -> None:
-    table = Table(mode=Mode.WARM_UP, clock=Clock.HARD, given="3L 2S", seats=1, challenges=1)
+    table = Table(mode=lp.Mode.WARM_UP, clock=Clock.HARD, given="3L 2S", seats=1, challenges=1)
     table.claim("AT")
     table.claim("IT")
     table.play(0, TimeExpired("warm_up"))
-    table.play(0, Continue())
+    table.play(0, lp.Continue())
 
     (alone,) = tallies(table)
     assert [("AT", 1), ("IT", 1)] == words_of(alone)
@@ -80,7 +76,7 @@ def test_who_has_written_six_words_is_ranked_by_time(count: int, is_complete: bo
     table.write(*("AT", "IT", "LIT", "TAIL", "LILT", "TILT")[:count])
     end(table)
 
-    (alone,) = TALLIER.tally(match_of(table), Ranking.FASTEST, 98_000)
+    (alone,) = lp.TALLIER.tally(match_of(table), Ranking.FASTEST, 98_000)
     assert (-98_000 if is_complete else None) == alone.merit
 
 
@@ -92,15 +88,15 @@ def test_every_bench_is_a_turn() -> None:
     end(table)
 
     assert [2, 2] == [one.turns for one in tallies(table)]
-    assert (2, 2) == TALLIER.turns(match_of(table))
+    assert (2, 2) == lp.TALLIER.turns(match_of(table))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_words_and_blue_boxes_make_the_score(path: Path) -> None:
     match = replayed(path.read_text(encoding="utf-8"))
-    state: State = match.state
-    for tally, player in zip(TALLIER.tally(match), state.players, strict=True):
-        boxes = sum(bonus(sheet, state.ruleset) for sheet in player.past)
+    state: lp.State = match.state
+    for tally, player in zip(lp.TALLIER.tally(match), state.players, strict=True):
+        boxes = sum(lp.bonus(sheet, state.ruleset) for sheet in player.past)
         assert tally.score == sum(word.points or 0 for word in tally.words) + boxes
 
 

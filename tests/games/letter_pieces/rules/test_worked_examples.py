@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.letter_pieces.rules.actions import DrawLetters, Roll, Why
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.rules.events import DiceFell
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape, total
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.scoring import bonus, sheet_points, total_points
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Player, Row, Sheet
 
-L, S, B, C = Shape
+L, S, B, C = lp.Shape
 SIX = ("BIB", "COD", "FIG", "HUM", "JOY", "AT")
 
 
@@ -38,21 +32,21 @@ def test_X1_five_words_and_two_white_discards() -> None:
 
 
 def test_X2_three_challenges_are_added() -> None:
-    ruleset = Ruleset()
+    ruleset = lp.Ruleset()
     sheets = tuple(_sheet_of(points) for points in (26, 23, 24))
 
-    assert [26, 23, 24] == [sheet_points(sheet, ruleset) for sheet in sheets]
-    assert 73 == total_points(Player(sheet=sheets[-1], past=sheets), ruleset)
+    assert [26, 23, 24] == [lp.sheet_points(sheet, ruleset) for sheet in sheets]
+    assert 73 == lp.total_points(lp.Player(sheet=sheets[-1], past=sheets), ruleset)
 
 
-def _sheet_of(points: int) -> Sheet:
+def _sheet_of(points: int) -> lp.Sheet:
     """A sheet with one word so long that it scores this with all blue boxes open."""
-    return Sheet(rows=(Row("A" * (points - 6)), None, None, None, None, None))
+    return lp.Sheet(rows=(lp.Row("A" * (points - 6)), None, None, None, None, None))
 
 
 @pytest.mark.parametrize(("discards", "points"), [(6, 6), (8, 4), (12, 0)])
 def test_X3_open_blue_boxes_are_a_bonus(discards: int, points: int) -> None:
-    assert points == bonus(replace(_sheet_of(10), ticks=discards), Ruleset())
+    assert points == lp.bonus(replace(_sheet_of(10), ticks=discards), lp.Ruleset())
 
 
 def test_X4_no_waste_but_what_is_forced() -> None:
@@ -72,13 +66,13 @@ def test_X4_no_waste_but_what_is_forced() -> None:
 
 
 def test_X4_the_pieces_of_the_sheet() -> None:
-    counts = [total(Alphabet().counts_of(word)) for word in ("SEIT", "TUER", "SITZE")]
+    counts = [lp.total(lp.Alphabet().counts_of(word)) for word in ("SEIT", "TUER", "SITZE")]
 
     assert [9, 12, 12] == counts
 
 
 def test_X5_word_by_word_discards() -> None:
-    table = Table(seats=1, language="de", dictionary="de", mode=Mode.WORD_BY_WORD)
+    table = Table(seats=1, language="de", dictionary="de", mode=lp.Mode.WORD_BY_WORD)
     table.dice("L L S S S B* B* C*")
     ticks = []
     for dice, circles, word in (
@@ -99,8 +93,8 @@ def test_X5_word_by_word_discards() -> None:
 
 
 def test_X6_required_letters() -> None:
-    table = Table(seats=1, required=RequiredLetters.RANDOM, white_boxes=20)
-    table.play(CHANCE, DrawLetters("FAMILY"))
+    table = Table(seats=1, required=lp.RequiredLetters.RANDOM, white_boxes=20)
+    table.play(CHANCE, lp.DrawLetters("FAMILY"))
     table.dice("L L L L S S S S")
     for word, letter in (("FAME", "F"), ("MATE", "A"), ("LIME", "I")):
         table.collect(word)
@@ -112,19 +106,19 @@ def test_X6_required_letters() -> None:
 
 
 def test_X6_melt_at_i_is_refused() -> None:
-    table = Table(seats=1, required=RequiredLetters.RANDOM)
-    table.play(CHANCE, DrawLetters("FAMILY"))
+    table = Table(seats=1, required=lp.RequiredLetters.RANDOM)
+    table.play(CHANCE, lp.DrawLetters("FAMILY"))
     table.dice("L L L L S S S S")
     table.collect("MELT")
 
-    assert [(Why.LACKS_LETTER, "R35")] == table.refusals("MELT", row=3)
+    assert [(lp.Why.LACKS_LETTER, "R35")] == table.refusals("MELT", row=3)
 
 
 def test_X7_three_stars_are_rolled_again() -> None:
-    table = Table(seats=1, mode=Mode.WORD_BY_WORD, given="1S")
+    table = Table(seats=1, mode=lp.Mode.WORD_BY_WORD, given="1S")
     table.dice("B* C* C*")
-    assert Phase.STEP is table.state.phase
-    assert [DiceFell(CHANCE, faces("B* C* C*"), is_void=True)] == table.told(DiceFell)
+    assert lp.Phase.STEP is table.state.phase
+    assert [lp.DiceFell(CHANCE, faces("B* C* C*"), is_void=True)] == table.told(lp.DiceFell)
     table.dice("B* C* L")
 
     assert pieces("1L 1S") == table.pool()
@@ -135,7 +129,7 @@ def test_X8_two_leftovers_after_eleven_discards() -> None:
     table = Table(given="3L 2S 2C")
     table.has_written(0, ticks=11)
 
-    assert [(Why.TOO_MANY_LEFT, "R20")] == table.refusals("AT")
+    assert [(lp.Why.TOO_MANY_LEFT, "R20")] == table.refusals("AT")
 
 
 def test_X8_one_leftover_after_eleven_discards() -> None:
@@ -154,11 +148,11 @@ def test_X9_the_second_player_gets_one_last_word(makes_it: bool) -> None:
     table.has_written(1, "DEN", "MOW", "PAL", "RIB")
     table.claim("AT")
     assert (1,) == table.actors
-    assert [(Why.NO_ROLLING_LAST, "R21")] == table.against(1, Roll())
+    assert [(lp.Why.NO_ROLLING_LAST, "R21")] == table.against(1, lp.Roll())
     if makes_it:
         table.claim("IT")
     else:
         table.pass_()
 
-    assert Phase.CHALLENGE_OVER is table.state.phase
+    assert lp.Phase.CHALLENGE_OVER is table.state.phase
     assert [6, 5 if makes_it else 4] == [len(table.words_of(seat)) for seat in range(2)]

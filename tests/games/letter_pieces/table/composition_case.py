@@ -10,11 +10,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from tests.games.composition import CompositionCase, FirstWord, Laid, Refusal, Turn, place
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, tap, write
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.table.geometry import Geometry
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 
@@ -48,15 +47,15 @@ def zones(page: MatchPage) -> dict[str, QWidget]:
 
 
 def _sit(play: Play, seats: int, typed: str = "", **fields: Any) -> None:
-    play.sit(*FOUR[:seats], rules=Ruleset(**{"given": POOL, **fields}))
+    play.sit(*FOUR[:seats], rules=lp.Ruleset(**{"given": POOL, **fields}))
     write(typed)
 
 
 def heights(play: Play) -> Mapping[str, float]:
     """Of a long straight on the bench and in its heap, in pixels."""
     items = play.parts.board.board
-    laid = next(p for p in play.player.pieces if p.pose is not None and p.kind is Shape.L)
-    loose = next(p for p in play.player.pieces if p.pose is None and p.kind is Shape.L)
+    laid = next(p for p in play.player.pieces if p.pose is not None and p.kind is lp.Shape.L)
+    loose = next(p for p in play.player.pieces if p.pose is None and p.kind is lp.Shape.L)
     found = {"word": items.item(laid.id), "heap": items.item(loose.id)}
     heights = {name: item.shape().boundingRect().height() for name, item in found.items() if item}
     return {**heights, "capital": table(play).cap}
@@ -121,7 +120,7 @@ CASE = CompositionCase(
     },
     ways={
         "of two": (
-            partial(_sit, seats=2, required=RequiredLetters.LETTERS),
+            partial(_sit, seats=2, required=lp.RequiredLetters.LETTERS),
             lambda _play: write("tiloei"),
             lambda _play: tap(Qt.Key.Key_Return, text="\r"),
             lambda _play: write("lit"),

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.play_hands import NO_KEYS, SHIFT, move, press, release, tap, wheel
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import LetterPart
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for, reading
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape, turn_between
-from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.table.board import Board
 from wordsmith_desktop.games.letter_pieces.table.board_pieces import LARGE_STEP, SMALL_STEP
 from wordsmith_desktop.games.letter_pieces.table.geometry import HEAP_ANGLES, middle_of
@@ -33,31 +29,31 @@ class BoardHands:
     # What lies there
 
     @property
-    def bench(self) -> Bench:
+    def bench(self) -> lp.Bench:
         assert self.board.bench is not None
         return self.board.bench
 
     @property
     def word(self) -> str:
         """The word that stands on the bench."""
-        return reading(self.bench.player, self.bench.ruleset).word
+        return lp.reading(self.bench.player, self.bench.ruleset).word
 
-    def letter_in(self, slot: Slot) -> str | None:
+    def letter_in(self, slot: lp.Slot) -> str | None:
         """The letter recognised in a cell, None if none is."""
-        cells = dict(reading(self.bench.player, self.bench.ruleset).cells)
+        cells = dict(lp.reading(self.bench.player, self.bench.ruleset).cells)
         return cells[slot].letter if slot in cells else None
 
-    def parts_of(self, letter: str) -> tuple[LetterPart, ...]:
+    def parts_of(self, letter: str) -> tuple[lp.LetterPart, ...]:
         """How a letter is built."""
-        return alphabet_for(self.bench.ruleset).construction(letter).parts
+        return lp.alphabet_for(self.bench.ruleset).construction(letter).parts
 
-    def free(self, kind: Shape) -> int:
+    def free(self, kind: lp.Shape) -> int:
         """The number of the topmost piece of a heap."""
         return [p.id for p in self.bench.player.pieces if p.pose is None and p.kind is kind][-1]
 
     # Places
 
-    def at(self, pose: Pose) -> QPointF:
+    def at(self, pose: lp.Pose) -> QPointF:
         """Where on the widget a pose lies."""
         return QPointF(self.board.mapFromScene(self.board.board.geometry.to_scene(pose)))
 
@@ -80,13 +76,13 @@ class BoardHands:
         geometry = self.board.board.geometry
         return QPointF(geometry.tray.left() + 4, geometry.tray.bottom() - 4)
 
-    def foot(self, slot: Slot) -> QPointF:
+    def foot(self, slot: lp.Slot) -> QPointF:
         """The plain letter beneath a cell, where no piece lies."""
-        return self.at(from_cell(Pose(0, -250, 0), slot))
+        return self.at(lp.from_cell(lp.Pose(0, -250, 0), slot))
 
-    def corner(self, slot: Slot) -> QPointF:
+    def corner(self, slot: lp.Slot) -> QPointF:
         """The lower corner of a cell's letter, beside all pieces."""
-        return self.at(from_cell(Pose(-1050, -150, 0), slot))
+        return self.at(lp.from_cell(lp.Pose(-1050, -150, 0), slot))
 
     # With the mouse
 
@@ -121,21 +117,21 @@ class BoardHands:
     def build(self, word: str, *, clicks: bool = False, turns: bool = True) -> None:
         """Build a word from the heaps, cell after cell, each piece with the mouse."""
         for col, letter in enumerate(word):
-            self.build_letter(letter, Slot(0, col), clicks=clicks, turns=turns)
+            self.build_letter(letter, lp.Slot(0, col), clicks=clicks, turns=turns)
 
     def build_letter(
-        self, letter: str, slot: Slot, *, clicks: bool = False, turns: bool = True
+        self, letter: str, slot: lp.Slot, *, clicks: bool = False, turns: bool = True
     ) -> None:
         """Bring every piece of a letter near its place."""
         for part in self.parts_of(letter):
-            pose = from_cell(part.pose, slot)
+            pose = lp.from_cell(part.pose, slot)
             notches = notches_to(part) if turns else 0
             hand = self.carry if clicks else self.drag
             hand(self.free(part.kind), self.at(pose), notches=notches)
 
     # From the keyboard
 
-    def key_to(self, slot: Slot) -> None:
+    def key_to(self, slot: lp.Slot) -> None:
         """Move the cursor to a cell with the arrows."""
         if self.board.cursor_slot is None:
             tap(Qt.Key.Key_Right)
@@ -143,28 +139,28 @@ class BoardHands:
             assert now is not None
             tap(Qt.Key.Key_Right if now < slot else Qt.Key.Key_Left)
 
-    def key_piece(self, part: LetterPart, slot: Slot) -> None:
+    def key_piece(self, part: lp.LetterPart, slot: lp.Slot) -> None:
         """Take a piece with 1 to 4, turn and move it with keys, put it down with Enter."""
         tap(Qt.Key(ord("1") + part.kind), text=str(part.kind + 1))
         notches = notches_to(part)
         sign = "," if notches > 0 else "."
         for _ in range(abs(notches)):
             tap(Qt.Key(ord(sign)), text=sign)
-        start, goal = middle_of(slot), from_cell(part.pose, slot)
+        start, goal = middle_of(slot), lp.from_cell(part.pose, slot)
         for key, dx, dy in ARROWS:
             way = max(0, (goal.x - start.x) * dx + (goal.y - start.y) * dy)
             tap(key, NO_KEYS, times=way // LARGE_STEP)
             tap(key, SHIFT, times=way % LARGE_STEP // SMALL_STEP)
         tap(Qt.Key.Key_Return, text="\r")
 
-    def key_letter(self, letter: str, slot: Slot) -> None:
+    def key_letter(self, letter: str, slot: lp.Slot) -> None:
         """Build a letter piece by piece without the mouse."""
         self.key_to(slot)
         for part in self.parts_of(letter):
             self.key_piece(part, slot)
 
 
-def notches_to(part: LetterPart) -> int:
+def notches_to(part: lp.LetterPart) -> int:
     """Notches of the wheel that bring a piece from its heap near to its angle."""
-    turn = turn_between(part.kind, have=HEAP_ANGLES[part.kind], want=part.pose.angle)
+    turn = lp.turn_between(part.kind, have=HEAP_ANGLES[part.kind], want=part.pose.angle)
     return round(turn / TURN)

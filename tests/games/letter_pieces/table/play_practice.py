@@ -8,14 +8,11 @@ from typing import Any
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.play_hands import click
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Driver
@@ -28,9 +25,9 @@ from wordsmith_desktop.window.kit.game_page import PageContext
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.preferences import Preferences
 
-PLENTY: Counts = (8, 8, 5, 5)
+PLENTY: lp.Counts = (8, 8, 5, 5)
 """Pieces enough for any letter."""
-STARS = SameChance(Dice((Face.SMALL_STAR,)))
+STARS = SameChance(lp.Dice((lp.Face.SMALL_STAR,)))
 """A die that always shows a star."""
 STILL = Look(reduced_motion=True)
 """Nothing glides."""
@@ -39,7 +36,7 @@ STILL = Look(reduced_motion=True)
 def practice(
     *,
     seats: int = 1,
-    given: Counts | None = PLENTY,
+    given: lp.Counts | None = PLENTY,
     words: Collection[str] = (),
     seed: int = 7,
     drivers: Mapping[Seat, Driver] | None = None,
@@ -52,8 +49,8 @@ def practice(
         return Ruling(word, is_known, Reason.LISTED if is_known else Reason.UNKNOWN, "test")
 
     return practice_session(
-        RULES,
-        Ruleset(given=given, **fields),
+        lp.RULES,
+        lp.Ruleset(given=given, **fields),
         seats=seats,
         seed=seed,
         judge=judge,

@@ -6,15 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.letter_pieces.table.play_practice import give_up
 from tests.games.play_hands import CTRL, click, tap, write
 from tests.games.table_play import TablePlay
 from tests.helpers.letter_pieces import hinted
-from wordsmith_desktop.games.letter_pieces.rules.claims import reading
-from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Player
 from wordsmith_desktop.games.letter_pieces.table.layout import Parts
 from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
@@ -41,16 +38,16 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return BoardHands(self.parts.board)
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> lp.Observation:
         """What whoever has the bench knows; what anyone knows when nobody has."""
-        public: Observation = self.session.observation(None)
+        public: lp.Observation = self.session.observation(None)
         if public.bench is None:
             return public
-        own: Observation = self.session.observation(public.bench)
+        own: lp.Observation = self.session.observation(public.bench)
         return own
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> lp.Phase:
         return self.seen.phase
 
     @property
@@ -60,7 +57,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.seen.bench
 
     @property
-    def player(self) -> Player:
+    def player(self) -> lp.Player:
         """Who has the bench, with everything that lies there."""
         own = self.seen.players[self.seat].own
         assert own is not None
@@ -69,13 +66,13 @@ class Play(TablePlay[MatchPage, MatchForm]):
     @property
     def built(self) -> str:
         """The word on the bench."""
-        return reading(self.player, self.seen.ruleset).word
+        return lp.reading(self.player, self.seen.ruleset).word
 
     def words(self, seat: int) -> tuple[str, ...]:
         """The words on a seat's sheet of this challenge, in the end of the last one."""
         own = self.session.match.state.players[seat]
-        assert isinstance(own, Player)
-        sheet = own.past[-1] if self.phase is Phase.MATCH_OVER else own.sheet
+        assert isinstance(own, lp.Player)
+        sheet = own.past[-1] if self.phase is lp.Phase.MATCH_OVER else own.sheet
         return sheet.words
 
     # Playing
@@ -94,7 +91,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
             tap(Qt.Key.Key_R, CTRL)
         return None
 
-    def choose_pieces(self, kind: Shape = Shape.S) -> None:
+    def choose_pieces(self, kind: lp.Shape = lp.Shape.S) -> None:
         """Take what stars allow."""
         while self.player.choices:
             click(self.parts.tray.compartments[kind])
@@ -142,11 +139,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
         raise AssertionError("the match does not come to that")
 
     def is_challenge_over(self) -> bool:
-        return self.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER)
+        return self.phase in (lp.Phase.CHALLENGE_OVER, lp.Phase.MATCH_OVER)
 
     def go_on(self) -> None:
         """From the end of a challenge to the next; after the last one the match is over."""
-        if self.phase is not Phase.MATCH_OVER:
+        if self.phase is not lp.Phase.MATCH_OVER:
             click(self.parts.between.go_on)
 
 

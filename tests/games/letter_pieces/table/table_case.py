@@ -8,29 +8,18 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.monkey import Monkey
 from tests.games.play_hands import click
 from tests.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
-from wordsmith_desktop.games.letter_pieces.rules.actions import Arrange, Claim, Move
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.rules.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.scoring import total_points
-from wordsmith_desktop.games.letter_pieces.rules.state import State
 from wordsmith_desktop.games.letter_pieces.table.pad_row import PadRow
 from wordsmith_desktop.session.live import AnySession
 
 NAMES = ("Ana", "Ben")
 POOL: Final = (3, 3, 1, 1)
-ODD_PLACE: Final = Pose(15_813, -2_129, 60)
+ODD_PLACE: Final = lp.Pose(15_813, -2_129, 60)
 
 
 class PieceMonkey(Monkey[Play]):
@@ -45,7 +34,7 @@ class PieceMonkey(Monkey[Play]):
 
 
 def _sits(**fields: Any) -> Step:
-    return lambda play: play.sit(*NAMES, rules=Ruleset(**fields))
+    return lambda play: play.sit(*NAMES, rules=lp.Ruleset(**fields))
 
 
 # Screens
@@ -53,7 +42,7 @@ def _sits(**fields: Any) -> Step:
 
 def beginning(play: Play, **fields: Any) -> None:
     """Ana has L, S, B and C before her, and an empty bench."""
-    play.sit(*NAMES, rules=Ruleset(**{"challenges": 1, "given": POOL, **fields}))
+    play.sit(*NAMES, rules=lp.Ruleset(**{"challenges": 1, "given": POOL, **fields}))
 
 
 def building(play: Play) -> None:
@@ -96,24 +85,24 @@ def _groups(play: Play) -> Sequence[QWidget]:
 def _claim_and_lay(session: AnySession) -> None:
     """Ana claims LIT, and Ben lays an L and a piece that belongs to no letter."""
     for letter in "LIT":
-        state: State = session.match.state
-        build = build_letter(state.players[0], state.ruleset, letter)
+        state: lp.State = session.match.state
+        build = lp.build_letter(state.players[0], state.ruleset, letter)
         assert build is not None
         session.act(0, build)
-    session.act(0, Claim("LIT", 0))
+    session.act(0, lp.Claim("LIT", 0))
     session.act(1, LetStand())
     state = session.match.state
-    build = build_letter(state.players[1], state.ruleset, "L")
+    build = lp.build_letter(state.players[1], state.ruleset, "L")
     assert build is not None
     session.act(1, build)
-    ben: State = session.match.state
-    curve = next(piece for piece in ben.players[1].pieces if piece.kind is Shape.B)
-    session.act(1, Arrange((Move(curve.id, ODD_PLACE),)))
+    ben: lp.State = session.match.state
+    curve = next(piece for piece in ben.players[1].pieces if piece.kind is lp.Shape.B)
+    session.act(1, lp.Arrange((lp.Move(curve.id, ODD_PLACE),)))
 
 
 def _see_bench(play: Play) -> None:
     assert (1, ("LIT",)) == (play.seat, play.words(0))
-    assert "L" == play.board.letter_in(Slot(0, 0))
+    assert "L" == play.board.letter_in(lp.Slot(0, 0))
     assert ODD_PLACE in [piece.pose for piece in play.player.placed]
     assert play.parts.board.bench is not None
     assert play.player == play.parts.board.bench.player
@@ -123,16 +112,16 @@ def _see_bench(play: Play) -> None:
 
 def play_out(play: Play) -> None:
     """Claim what can be claimed until the round is over."""
-    play.sit(*NAMES, rules=Ruleset(challenges=1, words=2))
+    play.sit(*NAMES, rules=lp.Ruleset(challenges=1, words=2))
     play.play_on(play.is_challenge_over)
     play.go_on()
 
 
-def told(state: State, lines: list[str]) -> None:
+def told(state: lp.State, lines: list[str]) -> None:
     """Every word is written, and the totals of both."""
     written = [line.split() for line in lines]
     totals = [
-        [name, str(total_points(player, state.ruleset))]
+        [name, str(lp.total_points(player, state.ruleset))]
         for name, player in zip(NAMES, state.players, strict=True)
     ]
     start = written.index(["Total"]) + 1
@@ -147,9 +136,9 @@ CASE = TableCase(
     monkey=PieceMonkey,
     monkeys=(
         _sits(challenges=2, words=3),
-        _sits(challenges=2, words=2, table=TableMode.BUZZER, referee=Referee.OBJECTION),
-        _sits(challenges=2, words=2, mode=Mode.SECRET, table=TableMode.CURTAIN),
-        _sits(challenges=1, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM),
+        _sits(challenges=2, words=2, table=lp.TableMode.BUZZER, referee=Referee.OBJECTION),
+        _sits(challenges=2, words=2, mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN),
+        _sits(challenges=1, mode=lp.Mode.WORD_BY_WORD, required=lp.RequiredLetters.RANDOM),
     ),
     screens={step.__name__: step for step in (beginning, building, asked, refused, ended)},
     controls=(),

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.games.letter_pieces import lp
 from tests.helpers.printed import GERMANY, has_ink_on_margins, pictures, whole_text
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.table.alphabet_sheet import (
     J_IS_LONG,
     LEAVES_OUT_MARKS,
@@ -35,8 +34,8 @@ def test_R1_every_letter_has_the_number_of_each_piece_beneath_it() -> None:
     _, _, letters = said.partition("The letters ")
     expected = [
         word
-        for built in Alphabet().constructions
-        for word in (built.letter, *(str(built.counts[k]) for k in Shape if built.counts[k]))
+        for built in lp.Alphabet().constructions
+        for word in (built.letter, *(str(built.counts[k]) for k in lp.Shape if built.counts[k]))
     ]
     assert expected == letters.split()
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands, notches_to
 from tests.games.letter_pieces.table.play_practice import PLENTY, bench, lay, practice
 from tests.games.play_hands import (
@@ -30,9 +31,6 @@ from tests.games.play_hands import (
     write,
 )
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import CHARACTERS
-from wordsmith_desktop.games.letter_pieces.rules.bench import COLUMN_COUNT, SLOTS, Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.table.geometry import FEW_COLUMNS, middle_of
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.banner import Tone
@@ -42,10 +40,10 @@ from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pieces import PieceState
 from wordsmith_desktop.wording.texts import Language, set_language
 
-L, S, B, C = Shape
-FIRST, SECOND, THIRD = Slot(0, 0), Slot(0, 1), Slot(0, 2)
-MIDDLE = Slot(0, 3)
-BELOW = Slot(1, 3)
+L, S, B, C = lp.Shape
+FIRST, SECOND, THIRD = lp.Slot(0, 0), lp.Slot(0, 1), lp.Slot(0, 2)
+MIDDLE = lp.Slot(0, 3)
+BELOW = lp.Slot(1, 3)
 
 
 @pytest.fixture
@@ -74,11 +72,11 @@ def test_every_letter_can_be_built_in_every_way(
     hands: BoardHands, build: Callable[[BoardHands, str], None]
 ) -> None:
     built = []
-    for letter in CHARACTERS:
+    for letter in lp.CHARACTERS:
         build(hands, letter)
         built.append(hands.letter_in(MIDDLE))
         tap(Qt.Key.Key_Backspace, CTRL)
-    assert list(CHARACTERS) == built
+    assert list(lp.CHARACTERS) == built
 
 
 @pytest.fixture
@@ -114,11 +112,11 @@ def test_a_piece_is_taken_turned_and_flipped_by_keys_that_were_chosen(hands: Boa
 
 def test_every_letter_can_be_typed(hands: BoardHands) -> None:
     built = []
-    for letter in CHARACTERS.lower().replace("'", "’"):
+    for letter in lp.CHARACTERS.lower().replace("'", "’"):
         write(letter)
         built.append(hands.letter_in(FIRST))
         tap(Qt.Key.Key_Backspace)
-    assert list(CHARACTERS) == built
+    assert list(lp.CHARACTERS) == built
 
 
 def test_escape_clears_the_bench_as_it_clears_every_board(hands: BoardHands) -> None:
@@ -153,7 +151,7 @@ def test_a_recognised_letter_settles_and_is_read_out(hands: BoardHands) -> None:
 
 def test_a_beginning_rests_and_says_what_it_can_become(hands: BoardHands) -> None:
     hands.drag(hands.free(S), hands.at(middle_of(MIDDLE)))
-    hands.drag(hands.free(S), hands.at(from_cell(Pose(300, 1480, 0), MIDDLE)), notches=-2)
+    hands.drag(hands.free(S), hands.at(lp.from_cell(lp.Pose(300, 1480, 0), MIDDLE)), notches=-2)
     placed = hands.bench.player.placed
     item = hands.board.board.item(placed[-1].id)
     assert item is not None
@@ -200,17 +198,17 @@ def test_a_small_curve_turned_sideways_is_no_c(qtbot: QtBot, dressed: QApplicati
 @pytest.mark.parametrize(
     ("kind", "pose", "notches", "says"),
     [
-        (S, Pose(0, 1000, 0), 3, "A beginning: it can still become"),
-        (C, Pose(0, 500, 90), 0, "A beginning: it can still become"),
+        (S, lp.Pose(0, 1000, 0), 3, "A beginning: it can still become"),
+        (C, lp.Pose(0, 500, 90), 0, "A beginning: it can still become"),
     ],
 )
 def test_what_is_no_letter_is_told_why(
-    qtbot: QtBot, dressed: QApplication, kind: Shape, pose: Pose, notches: int, says: str
+    qtbot: QtBot, dressed: QApplication, kind: lp.Shape, pose: lp.Pose, notches: int, says: str
 ) -> None:
     assert dressed
     page = lay(practice(), qtbot)
     hands = BoardHands(page.parts.board)
-    hands.drag(hands.free(kind), hands.at(from_cell(pose, MIDDLE)), notches=notches)
+    hands.drag(hands.free(kind), hands.at(lp.from_cell(pose, MIDDLE)), notches=notches)
     assert page.parts.banner.message.startswith(says)
     assert Tone.INFO == page.parts.banner.tone
 
@@ -222,7 +220,7 @@ def test_the_upper_half_of_an_s_that_fell_into_place_is_a_beginning(
     page = lay(practice(), qtbot)
     hands = BoardHands(page.parts.board)
     upper, _lower = hands.parts_of("S")
-    near = hands.at(from_cell(upper.pose.moved(dx=80), MIDDLE))
+    near = hands.at(lp.from_cell(upper.pose.moved(dx=80), MIDDLE))
     hands.drag(hands.free(C), near, notches=notches_to(upper))
     assert "A beginning: it can still become S." == page.parts.banner.message
     assert "…" == hands.board.board._ground._marks[0].text
@@ -252,12 +250,12 @@ def test_a_wrong_angle_is_told_with_the_way_to_turn(
     assert says == page.parts.banner.message
 
 
-def _crooked_d(hands: BoardHands, slot: Slot, notches: int) -> None:
+def _crooked_d(hands: BoardHands, slot: lp.Slot, notches: int) -> None:
     """A D whose curve lies crooked; it would be right with twelve notches."""
     hands.board.snaps = False
     upright, curve = hands.parts_of("D")
-    hands.drag(hands.free(L), hands.at(from_cell(upright.pose, slot)))
-    hands.drag(hands.free(B), hands.at(from_cell(curve.pose, slot)), notches=notches)
+    hands.drag(hands.free(L), hands.at(lp.from_cell(upright.pose, slot)))
+    hands.drag(hands.free(B), hands.at(lp.from_cell(curve.pose, slot)), notches=notches)
 
 
 def test_of_two_doubtful_letters_the_note_says_which_it_means(
@@ -371,7 +369,7 @@ def test_the_wheel_turns_by_what_it_has_gathered(
 
 @pytest.mark.parametrize(("kind", "degrees"), [(L, 90), (S, 90), (B, 180), (C, 180)])
 def test_f_and_a_right_click_flip_the_held_piece_as_fits_its_shape(
-    hands: BoardHands, kind: Shape, degrees: int
+    hands: BoardHands, kind: lp.Shape, degrees: int
 ) -> None:
     tap(Qt.Key(ord("1") + kind), text=str(kind + 1))
     hand = hands.board.hand
@@ -498,7 +496,7 @@ def test_backspace_takes_what_is_before_the_ring_and_the_next_letter_comes_there
     assert ("CST", SECOND) == (hands.word, hands.board.typing_slot)
     write("a")
     assert "CAST" == hands.word
-    assert ("C", "A", "S", "T") == tuple(map(hands.letter_in, SLOTS[:4]))
+    assert ("C", "A", "S", "T") == tuple(map(hands.letter_in, lp.SLOTS[:4]))
     chord("Z")
     chord("Z")
     assert ("COST", THIRD) == (hands.word, hands.board.typing_slot)
@@ -568,7 +566,7 @@ def test_where_nothing_can_move_on_the_bench_is_full(qtbot: QtBot, dressed: QApp
 def test_the_mark_of_the_next_letter_stands_where_the_ring_is(hands: BoardHands) -> None:
     ground = hands.board.board._ground
     write("cost")
-    assert SLOTS[4] == ground._caret
+    assert lp.SLOTS[4] == ground._caret
     click(hands.board.viewport(), hands.foot(THIRD).toPoint())
     assert THIRD == ground._caret
     tap(Qt.Key.Key_Left)
@@ -602,15 +600,15 @@ def test_the_ring_goes_with_a_piece_that_keys_move(hands: BoardHands) -> None:
     ground = hands.board.board._ground
     write("cost")
     tap(Qt.Key.Key_1, text="1")
-    assert SLOTS[4] == ground._cursor
+    assert lp.SLOTS[4] == ground._cursor
     tap(Qt.Key.Key_Right, times=6)
-    assert SLOTS[5] == ground._cursor
+    assert lp.SLOTS[5] == ground._cursor
     tap(Qt.Key.Key_Escape)
     assert ground._cursor is None
-    assert SLOTS[4] == ground._caret
+    assert lp.SLOTS[4] == ground._caret
     tap(Qt.Key.Key_1, text="1")
     tap(Qt.Key.Key_Return, text="\r")
-    assert ("COSTI", SLOTS[4]) == (hands.word, hands.board.typing_slot)
+    assert ("COSTI", lp.SLOTS[4]) == (hands.word, hands.board.typing_slot)
 
 
 def test_the_ring_of_one_player_is_not_the_next_ones(qtbot: QtBot, dressed: QApplication) -> None:
@@ -646,7 +644,7 @@ def test_the_others_make_room_for_a_letter_that_is_carried_among_them(hands: Boa
     assert "ITL" == hands.word
 
 
-def _carry(hands: BoardHands, start: Slot, end: Slot) -> None:
+def _carry(hands: BoardHands, start: lp.Slot, end: lp.Slot) -> None:
     """Drag a letter by the ground of its cell, beside its pieces."""
     way = hands.at(middle_of(end)) - hands.at(middle_of(start))
     press(hands.board, hands.corner(start))
@@ -718,7 +716,7 @@ def test_letters_that_make_room_glide_there(hands: BoardHands, qtbot: QtBot) -> 
     assert "ITL" == hands.word
 
 
-def second_pose(hands: BoardHands, piece: int) -> Pose:
+def second_pose(hands: BoardHands, piece: int) -> lp.Pose:
     """Where a piece lies by the rules."""
     return next(one.pose for one in hands.bench.player.placed if one.id == piece)
 
@@ -743,8 +741,8 @@ def test_a_band_chooses_letters_that_are_carried_together(hands: BoardHands) -> 
     assert not hands.board.letters.chosen
 
 
-def _choose_by_band(hands: BoardHands, start: Slot, end: Slot) -> None:
-    below = hands.board.board.geometry.cell(SLOTS[SLOTS.index(start) + FEW_COLUMNS])
+def _choose_by_band(hands: BoardHands, start: lp.Slot, end: lp.Slot) -> None:
+    below = hands.board.board.geometry.cell(lp.SLOTS[lp.SLOTS.index(start) + FEW_COLUMNS])
     above = hands.board.board.geometry.cell(end)
     begin = hands.board.mapFromScene(below.center())
     goal = hands.board.mapFromScene(above.topRight() + QPointF(-4, 4))
@@ -788,7 +786,7 @@ def test_escape_and_a_click_choose_nothing_any_longer(hands: BoardHands) -> None
     assert "LIT" == hands.word
 
 
-def _click(hands: BoardHands, slot: Slot) -> None:
+def _click(hands: BoardHands, slot: lp.Slot) -> None:
     press(hands.board, hands.corner(slot))
     release(hands.board, hands.corner(slot))
 
@@ -855,7 +853,7 @@ def test_ctrl_and_arrows_carry_the_letter_at_the_cursor(hands: BoardHands) -> No
     tap(Qt.Key.Key_Right, CTRL)
     assert "TA" == hands.word
     tap(Qt.Key.Key_Down, CTRL)
-    below = SLOTS[FEW_COLUMNS + 1]
+    below = lp.SLOTS[FEW_COLUMNS + 1]
     assert below == hands.board.cursor_slot
     assert "A" == hands.letter_in(below)
 
@@ -865,10 +863,10 @@ def test_the_cursor_stays_on_the_bench(hands: BoardHands) -> None:
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
         tap(key)
         assert FIRST == hands.board.cursor_slot
-    tap(Qt.Key.Key_Right, times=3 * COLUMN_COUNT)
-    assert Slot(1, COLUMN_COUNT - 1) == hands.board.cursor_slot
+    tap(Qt.Key.Key_Right, times=3 * lp.COLUMN_COUNT)
+    assert lp.Slot(1, lp.COLUMN_COUNT - 1) == hands.board.cursor_slot
     tap(Qt.Key.Key_Down)
-    assert Slot(1, COLUMN_COUNT - 1) == hands.board.cursor_slot
+    assert lp.Slot(1, lp.COLUMN_COUNT - 1) == hands.board.cursor_slot
 
 
 def test_space_takes_a_piece_up_and_puts_it_down(hands: BoardHands) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import AMERICA, drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.rules.exercises import Building, something_to_build
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts, Shape
 from wordsmith_desktop.games.letter_pieces.table.alphabet_sheet import J_IS_LONG
 from wordsmith_desktop.games.letter_pieces.table.building_sheet import (
     KEY,
@@ -39,14 +37,14 @@ def sheet(wish: WorksheetWish) -> Document:
     return made
 
 
-def wanted() -> Building:
+def wanted() -> lp.Building:
     rng = Rng(WISH.seed(KEY))
-    found = something_to_build(vocabulary(), WISH.level, rng, letters=LETTERS, count=WORDS)
+    found = lp.something_to_build(vocabulary(), WISH.level, rng, letters=LETTERS, count=WORDS)
     assert found is not None
     return found
 
 
-def figures(counts: Counts) -> str:
+def figures(counts: lp.Counts) -> str:
     return " ".join(str(count) for count in counts if count)
 
 
@@ -55,7 +53,7 @@ def test_the_first_page_asks_and_the_second_tells_the_pieces_of_each() -> None:
     _, _, asked = exercises.partition("Build these letters ")
     assert f"{' '.join(wanted().letters)} Build these words" in asked
     _, _, told = answers.partition("Solutions ")
-    alphabet = Alphabet()
+    alphabet = lp.Alphabet()
     for letter in wanted().letters:
         assert f"{letter} {figures(alphabet.counts(letter))}" in told
     for word in wanted().words:
@@ -92,7 +90,7 @@ def test_boxes_and_their_pieces_lie_below_the_lines_and_above_the_next_name() ->
 
 def test_every_box_has_its_piece_to_its_left_and_level_with_it() -> None:
     page, _ = drawn(sheet(WISH))
-    assert (LETTERS + WORDS) * len(Shape) == len(page.boxes) == len(page.shapes)
+    assert (LETTERS + WORDS) * len(lp.Shape) == len(page.boxes) == len(page.shapes)
     before = None
     for box, piece in zip(page.boxes, page.shapes, strict=True):
         assert 0 <= piece.left() + 1

@@ -20,6 +20,7 @@ from tests.games.composition import (
     resize,
     shown_buttons,
 )
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.composition_case import (
     FOUR,
     POOL,
@@ -34,15 +35,6 @@ from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
 from wordsmith_desktop.games.letter_pieces.table.geometry import Geometry
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
@@ -60,7 +52,7 @@ LONG_NEWS = "Dörte-Marie passes. Dörte-Marie gives the bench back and waits a 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_piece_is_as_high_in_its_heap_as_in_a_word(play: Play, size: QSize) -> None:
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=POOL))
     resize(play, size)
     write("i")
     found = heights(play)
@@ -73,14 +65,14 @@ def test_letters_are_no_smaller_in_large_text(play: Play, size: QSize) -> None:
     caps = []
     for scale in SCALES:
         play.open(large_text(scale))
-        play.sit(*FOUR, rules=Ruleset(given=POOL, challenges=scale // 100))
+        play.sit(*FOUR, rules=lp.Ruleset(given=POOL, challenges=scale // 100))
         resize(play, size)
         caps.append(table(play).cap)
     assert caps[1] >= caps[0] - 0.5
 
 
 def test_what_the_word_brings_is_the_largest_type_on_the_table(play: Play) -> None:
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=POOL))
     write("lit")
     forecast = play.parts.claim.forecast
     assert "+3" == forecast.number
@@ -94,7 +86,7 @@ def test_what_the_word_brings_is_the_largest_type_on_the_table(play: Play) -> No
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_cell_and_piece_lies_in_its_zone(play: Play, size: QSize, scale: int) -> None:
     play.open(large_text(scale))
-    play.sit(*FOUR, rules=Ruleset(given=(4, 4, 3, 3)))
+    play.sit(*FOUR, rules=lp.Ruleset(given=(4, 4, 3, 3)))
     resize(play, size)
     write("i")
     parts, lies = play.parts, table(play)
@@ -109,7 +101,7 @@ def test_every_cell_and_piece_lies_in_its_zone(play: Play, size: QSize, scale: i
 @pytest.mark.parametrize("scale", SCALES)
 def test_what_a_star_lets_take_stands_at_the_foot_of_every_heap(play: Play, scale: int) -> None:
     play.open(large_text(scale))
-    play.sit(*FOUR[:2], rules=Ruleset(challenges=1))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(challenges=1))
     while not play.player.choices:
         chord("R")
     tray = play.parts.tray
@@ -117,19 +109,19 @@ def test_what_a_star_lets_take_stands_at_the_foot_of_every_heap(play: Play, scal
     for kind, take in tray.compartments.items():
         box = at_window(play, table(play).compartment(kind).toRect())
         assert box.contains(place(take))
-    click(tray.compartments[Shape.L])
+    click(tray.compartments[lp.Shape.L])
     assert not any(take.isVisible() for take in tray.compartments.values())
 
 
 @pytest.mark.parametrize(
     "rules",
     [
-        {"table": TableMode.BUZZER},
-        {"mode": Mode.SECRET, "table": TableMode.CURTAIN},
-        {"mode": Mode.WORD_BY_WORD},
-        {"mode": Mode.WARM_UP, "challenges": 1},
-        {"required": RequiredLetters.RANDOM},
-        {"required": RequiredLetters.WORD},
+        {"table": lp.TableMode.BUZZER},
+        {"mode": lp.Mode.SECRET, "table": lp.TableMode.CURTAIN},
+        {"mode": lp.Mode.WORD_BY_WORD},
+        {"mode": lp.Mode.WARM_UP, "challenges": 1},
+        {"required": lp.RequiredLetters.RANDOM},
+        {"required": lp.RequiredLetters.WORD},
         {"referee": Referee.OBJECTION},
         {"referee": Referee.VOTE},
     ],
@@ -138,7 +130,7 @@ def test_what_a_star_lets_take_stands_at_the_foot_of_every_heap(play: Play, scal
 def test_nothing_is_cut_off_for_four_in_a_small_window(
     play: Play, rules: dict[str, object]
 ) -> None:
-    play.sit(*FOUR, rules=Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
+    play.sit(*FOUR, rules=lp.Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
     play.lift()
     if "referee" in rules:
         play.type_word("LTI")
@@ -154,14 +146,14 @@ def test_nothing_is_cut_off_for_four_in_a_small_window(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize(
-    "rules", [{"table": TableMode.BUZZER}, {"required": RequiredLetters.LETTERS}], ids=str
+    "rules", [{"table": lp.TableMode.BUZZER}, {"required": lp.RequiredLetters.LETTERS}], ids=str
 )
 @pytest.mark.sampled(2)
 def test_what_is_said_in_place_of_the_bench_lies_over_nothing_that_is_pressed(
     play: Play, rules: dict[str, object], scale: int, size: QSize
 ) -> None:
     play.open(large_text(scale))
-    play.sit(*FOUR, rules=Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
+    play.sit(*FOUR, rules=lp.Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
     play.lift()
     resize(play, size)
     banner = play.parts.banner
@@ -188,7 +180,7 @@ def test_what_is_said_of_the_bench_goes_from_there_once_the_race_stands_in_its_p
     play: Play,
 ) -> None:
     play.open(large_text(200))
-    play.sit(*FOUR, rules=Ruleset(given=POOL, table=TableMode.BUZZER))
+    play.sit(*FOUR, rules=lp.Ruleset(given=POOL, table=lp.TableMode.BUZZER))
     play.lift()
     parts = play.parts
     click(parts.race.lanes[1].buzz)
@@ -205,7 +197,7 @@ def test_what_is_said_of_the_bench_goes_from_there_once_the_race_stands_in_its_p
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_rail_and_tray_end_together(play: Play, size: QSize) -> None:
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=POOL))
     resize(play, size)
     tray = at_window(play, table(play).tray.toRect())
     assert tray.left() - 20 <= 2
@@ -218,7 +210,7 @@ def test_rail_and_tray_end_together(play: Play, size: QSize) -> None:
 
 
 def test_who_passes_by_mistake_takes_it_back(play: Play) -> None:
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=POOL))
     for _ in range(2):
         before = play.session.match.state
         click(play.parts.claim.pass_button)
@@ -229,7 +221,7 @@ def test_who_passes_by_mistake_takes_it_back(play: Play) -> None:
 
 
 def test_giving_up_a_row_for_good_is_asked_before(qtbot: QtBot) -> None:
-    session = practice(given=POOL, mode=Mode.WORD_BY_WORD)
+    session = practice(given=POOL, mode=lp.Mode.WORD_BY_WORD)
     page = lay(session, qtbot)
     before = session.match.state
     click(page.parts.claim.pass_button)
@@ -250,7 +242,7 @@ def board_of(page: MatchPage) -> Geometry:
 
 
 def test_no_cell_moves_while_a_turn_is_played(play: Play) -> None:
-    play.sit(*FOUR[:3], rules=Ruleset(given=POOL, referee=Referee.OBJECTION))
+    play.sit(*FOUR[:3], rules=lp.Ruleset(given=POOL, referee=Referee.OBJECTION))
     lies = table(play)
     for typed in ("l", "it", "qqo"):
         write(typed)
@@ -264,7 +256,7 @@ def test_no_cell_moves_while_a_turn_is_played(play: Play) -> None:
 
 
 def test_what_the_table_is_asked_lies_in_the_place_of_the_tray(play: Play) -> None:
-    play.sit(*FOUR, rules=Ruleset(given=POOL, referee=Referee.OBJECTION))
+    play.sit(*FOUR, rules=lp.Ruleset(given=POOL, referee=Referee.OBJECTION))
     tray = at_window(play, table(play).tray.toRect())
     play.type_word("LIT")
     play.claim()
@@ -277,7 +269,7 @@ def test_what_the_table_is_asked_lies_in_the_place_of_the_tray(play: Play) -> No
 @pytest.mark.parametrize("scale", SCALES)
 def test_a_refusal_leaves_the_word_to_be_seen(play: Play, scale: int) -> None:
     play.open(large_text(scale))
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=POOL))
     play.type_word("LTI")
     play.claim()
     tag, zone = place(play.parts.banner.tag), place(play.parts.felt.word_zone)
@@ -300,10 +292,10 @@ def test_twelve_letters_stand_in_two_lines_of_six(page: MatchPage) -> None:
     lies = board_of(page)
     assert 6 == lies.cells.columns
     assert TWELVE == BoardHands(page.parts.board).word
-    tops = {round(lies.cell(slot).top()) for slot in SLOTS[:6]}
+    tops = {round(lies.cell(slot).top()) for slot in lp.SLOTS[:6]}
     assert 1 == len(tops)
-    assert round(lies.cell(SLOTS[6]).top()) not in tops
-    assert lies.cell(SLOTS[6]).left() == lies.cell(SLOTS[0]).left()
+    assert round(lies.cell(lp.SLOTS[6]).top()) not in tops
+    assert lies.cell(lp.SLOTS[6]).left() == lies.cell(lp.SLOTS[0]).left()
 
 
 def test_the_thirteenth_letter_brings_lines_of_eight_and_moves_no_zone(page: MatchPage) -> None:
@@ -315,7 +307,7 @@ def test_the_thirteenth_letter_brings_lines_of_eight_and_moves_no_zone(page: Mat
     assert (few.bench, few.tray, few.die) == (many.bench, many.tray, many.die)
     assert 0.74 * few.cap <= many.cap <= 0.76 * few.cap
     assert THIRTEEN == BoardHands(page.parts.board).word
-    assert all(many.bench.contains(many.cell(slot)) for slot in SLOTS)
+    assert all(many.bench.contains(many.cell(slot)) for slot in lp.SLOTS)
     tap(Qt.Key.Key_Backspace)
     assert few == board_of(page)
 
@@ -323,7 +315,7 @@ def test_the_thirteenth_letter_brings_lines_of_eight_and_moves_no_zone(page: Mat
 def test_a_thirteenth_letter_is_built_by_hand_once_twelve_cells_are_taken(page: MatchPage) -> None:
     write(TWELVE.lower())
     hands = BoardHands(page.parts.board)
-    piece = hands.free(Shape.L)
+    piece = hands.free(lp.Shape.L)
     tap(Qt.Key.Key_1, text="1")
     assert 8 == board_of(page).cells.columns
     tap(Qt.Key.Key_Escape)
@@ -339,10 +331,10 @@ def test_a_piece_carried_over_the_end_of_a_line_comes_to_the_next_cell_there(
     page: MatchPage,
 ) -> None:
     hands = BoardHands(page.parts.board)
-    below = SLOTS[6]
+    below = lp.SLOTS[6]
     hands.build_letter("I", below)
     assert "I" == hands.letter_in(below)
-    hands.key_letter("L", SLOTS[7])
+    hands.key_letter("L", lp.SLOTS[7])
     assert "IL" == hands.word
 
 
@@ -350,7 +342,7 @@ def test_a_piece_carried_over_the_end_of_a_line_comes_to_the_next_cell_there(
 
 
 def test_drawers_lie_over_the_rail_and_nowhere_else(play: Play) -> None:
-    play.sit(*FOUR, rules=Ruleset(given=POOL))
+    play.sit(*FOUR, rules=lp.Ruleset(given=POOL))
     rail = place(play.parts.pads.rail)
     parts = zones(play.page)
     before = geometry(parts)
@@ -370,7 +362,7 @@ def test_drawers_lie_over_the_rail_and_nowhere_else(play: Play) -> None:
 
 
 def test_the_dice_of_the_start_lie_on_the_bench_until_the_first_action(qtbot: QtBot) -> None:
-    long = SameChance(Dice((Face.LONG,) * 8))
+    long = SameChance(lp.Dice((lp.Face.LONG,) * 8))
     session = practice(given=None, drivers={CHANCE: long})
     page = lay(session, qtbot)
     dice, before = page.parts.dice, board_of(page)
@@ -384,10 +376,10 @@ def test_the_dice_of_the_start_lie_on_the_bench_until_the_first_action(qtbot: Qt
 
 
 def test_dice_of_a_later_word_leave_a_long_one_before_it_alone(qtbot: QtBot) -> None:
-    rolled = SameChance(Dice((Face.LONG,) * 3))
+    rolled = SameChance(lp.Dice((lp.Face.LONG,) * 3))
     word = "LILILIL"
     session = practice(
-        given=(4, 4, 0, 0), mode=Mode.WORD_BY_WORD, words=(word,), drivers={CHANCE: rolled}
+        given=(4, 4, 0, 0), mode=lp.Mode.WORD_BY_WORD, words=(word,), drivers={CHANCE: rolled}
     )
     page = lay(session, qtbot)
     write(word.lower())
@@ -402,10 +394,10 @@ def test_an_empty_heap_shows_what_could_lie_there(page: MatchPage, qtbot: QtBot)
         across, down = range(0, image.width(), 2), range(0, image.height(), 2)
         return len({image.pixel(x, y) for x in across for y in down})
 
-    box = board_of(page).compartment(Shape.B).toRect().adjusted(20, 12, -20, -60)
+    box = board_of(page).compartment(lp.Shape.B).toRect().adjusted(20, 12, -20, -60)
     full = inks(box)
     empty = lay(practice(given=(3, 3, 0, 1), drivers={CHANCE: STARS}), qtbot)
-    box = board_of(empty).compartment(Shape.B).toRect().adjusted(20, 12, -20, -60)
+    box = board_of(empty).compartment(lp.Shape.B).toRect().adjusted(20, 12, -20, -60)
     assert full > 50
     image = empty.parts.board.grab().toImage().copy(box)
     assert 5 <= len({image.pixel(x, image.height() // 2) for x in range(image.width())})

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.printed import drawn, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -14,8 +15,6 @@ from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import parse_code
 from wordsmith_desktop.features.challenges.first_deal import opened
 from wordsmith_desktop.games.common.exercising import Level
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import Alphabet
-from wordsmith_desktop.games.letter_pieces.rules.pieces import fits, total
 from wordsmith_desktop.games.letter_pieces.table.finding_sheet import (
     HEAPS,
     LEAST_WORDS,
@@ -54,11 +53,11 @@ def sheet(wish: WorksheetWish) -> Document:
 def test_R46_every_heap_has_ten_pieces_and_enough_words(language: str, level: Level) -> None:
     for number in (1, 2, 9999):
         found = heaps(WorksheetWish(language, level, number))
-        assert [10] * HEAPS == [total(heap.pieces) for heap in found]
+        assert [10] * HEAPS == [lp.total(heap.pieces) for heap in found]
         assert HEAPS == len({heap.code for heap in found})
         assert all(len(heap.words) >= LEAST_WORDS for heap in found)
         for heap in found:
-            assert all(fits(Alphabet().counts_of(word), heap.pieces) for word in heap.words)
+            assert all(lp.fits(lp.Alphabet().counts_of(word), heap.pieces) for word in heap.words)
 
 
 def test_the_same_number_makes_the_same_sheet_and_another_another() -> None:

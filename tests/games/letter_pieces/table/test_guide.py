@@ -10,12 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.rules.alphabet import (
-    CHARACTERS,
-    Alphabet,
-    AlphabetChoices,
-    JForm,
-)
+from tests.games.letter_pieces import lp
 from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide, say_letter
 from wordsmith_desktop.games.letter_pieces.words import lesson_texts as texts
 from wordsmith_desktop.window.kit.appearance import appearance
@@ -36,7 +31,7 @@ def guide(qtbot: QtBot) -> AlphabetGuide:
 
 
 def test_every_letter_and_mark_is_there(guide: AlphabetGuide) -> None:
-    assert "".join(guide.cards) == CHARACTERS
+    assert "".join(guide.cards) == lp.CHARACTERS
 
 
 def test_a_letter_says_its_pieces(guide: AlphabetGuide) -> None:
@@ -70,7 +65,7 @@ def test_letters_typed_on_a_card_go_up_to_the_page(qtbot: QtBot, guide: Alphabet
 
 
 def test_how_every_letter_lies_is_told(guide: AlphabetGuide) -> None:
-    assert set(texts.HOW) == set(CHARACTERS)
+    assert set(texts.HOW) == set(lp.CHARACTERS)
     assert guide.cards["X"].accessibleDescription() == "Two longs cross."
 
 
@@ -202,7 +197,7 @@ def test_the_legend_stands_there_only_with_a_pool(guide: AlphabetGuide) -> None:
 
 
 def test_house_forms_and_missing_marks_are_followed(qtbot: QtBot) -> None:
-    guide = AlphabetGuide(Alphabet(AlphabetChoices(j=JForm.LONG_ON_CURVE, marks=False)))
+    guide = AlphabetGuide(lp.Alphabet(lp.AlphabetChoices(j=lp.JForm.LONG_ON_CURVE, marks=False)))
     qtbot.addWidget(guide)
     assert guide.cards["J"].accessibleName() == "J: one long straight, one small curve"
     assert "-" not in guide.cards

@@ -17,76 +17,68 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, SHIFT, chord, click, move, press, tap, write
 from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.letter_pieces.rules.actions import Face
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
 from wordsmith_desktop.games.letter_pieces.table.board import Board
 from wordsmith_desktop.window.shell.home import Home
 
 POOL = (3, 3, 1, 1)
-CORNER = Slot(1, 2)
-ODD = Pose(213, 871, 60)
+CORNER = lp.Slot(1, 2)
+ODD = lp.Pose(213, 871, 60)
 """A place and an angle that no letter wants."""
 
 
 def _playing(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL, clock=Clock.SOFT))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL, clock=Clock.SOFT))
     write("li")
 
 
 def _choosing(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(challenges=1))
     while not play.player.choices:
         chord("R")
 
 
 def _called(play: Play) -> None:
-    play.sit("Ana", "Ben", "Cho", rules=Ruleset(given=POOL, referee=Referee.OBJECTION))
+    play.sit("Ana", "Ben", "Cho", rules=lp.Ruleset(given=POOL, referee=Referee.OBJECTION))
     play.type_word("LIT")
     play.claim()
 
 
 def _refused(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL))
     play.type_word("CLI")
     play.claim()
 
 
 def _racing(play: Play) -> None:
-    play.sit("Ana", "Ben", "Cho", "Dora", rules=Ruleset(given=POOL, table=TableMode.BUZZER))
+    play.sit("Ana", "Ben", "Cho", "Dora", rules=lp.Ruleset(given=POOL, table=lp.TableMode.BUZZER))
 
 
 def _naming(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.WORD))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(required=lp.RequiredLetters.WORD))
 
 
 def _in_rows(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL, required=RequiredLetters.RANDOM))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL, required=lp.RequiredLetters.RANDOM))
 
 
 def _step(play: Play) -> None:
-    play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
+    play.sit("Ana", rules=lp.Ruleset(mode=lp.Mode.WORD_BY_WORD, challenges=1))
 
 
 def _between(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(challenges=2, given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(challenges=2, given=POOL))
     chord("E")
     chord("E")
 
 
 def _over(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(challenges=1, given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(challenges=1, given=POOL))
     for _ in range(2):
         play.give_up()
     play.go_on()
@@ -191,10 +183,12 @@ def test_letters_typed_anywhere_on_the_page_go_to_the_board(play: Play) -> None:
 
 def _lay_oddly(play: Play) -> None:
     """A letter, a misplaced piece, and a word of the past."""
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL, clock=Clock.HARD, turn_seconds=60))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL, clock=Clock.HARD, turn_seconds=60))
     play.write_word("LIT")
     write("l")
-    play.board.drag(play.board.free(Shape.B), play.board.at(from_cell(ODD, CORNER)), notches=4)
+    play.board.drag(
+        play.board.free(lp.Shape.B), play.board.at(lp.from_cell(ODD, CORNER)), notches=4
+    )
     play.session.tick(700)
 
 
@@ -215,18 +209,18 @@ def test_language_theme_and_text_size_change_in_the_middle_of_a_turn(play: Play)
         assert (before, left) == (play.player, play.session.readings)
         assert play.parts.board.bench is not None
         assert before == play.parts.board.bench.player
-        assert "L" == play.board.letter_in(Slot(0, 0))
+        assert "L" == play.board.letter_in(lp.Slot(0, 0))
         assert play.parts.board.hasFocus()
     assert play.window.windowTitle().startswith("Ben ist dran, Runde 1 – Buchstabenschmiede")
     assert play.parts.board.accessibleDescription().startswith("Auf der Werkbank: L ?.")
     write("i")
-    assert "I" == play.board.letter_in(Slot(1, 3))
+    assert "I" == play.board.letter_in(lp.Slot(1, 3))
 
 
 def test_a_piece_in_the_hand_goes_back_when_the_look_changes(play: Play) -> None:
     _playing(play)
     before = play.player
-    start = play.board.place_of(play.board.free(Shape.B))
+    start = play.board.place_of(play.board.free(lp.Shape.B))
     press(play.parts.board, start)
     move(play.parts.board, start - QPointF(0, 120))
     play.preferences.change(theme="dark")
@@ -288,7 +282,9 @@ def test_a_match_goes_on_in_the_middle_of_a_call(play: Play) -> None:
 
 
 def test_a_match_goes_on_behind_the_curtain(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, given=POOL))
+    play.sit(
+        "Ana", "Ben", rules=lp.Ruleset(mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN, given=POOL)
+    )
     play.lift()
     write("li")
     play.open()
@@ -326,4 +322,4 @@ def test_a_die_that_nobody_has_rolled_in_the_turn_shows_nothing_of_the_last_one(
     play.choose_pieces()
     click(play.parts.claim.pass_button)
     play.window.host.build()  # type: ignore[union-attr]
-    assert Face.LONG is play.parts.tray.die.tumble.face
+    assert lp.Face.LONG is play.parts.tray.die.tumble.face

@@ -11,16 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    TABLES,
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-    faults,
-)
 from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 from wordsmith_desktop.games.letter_pieces.words import form_texts as texts
 from wordsmith_desktop.window.kit.fold import FoldHeadline
@@ -39,47 +31,47 @@ def form_for(qtbot: QtBot, players: int = 2) -> MatchForm:
 
 def test_untouched_it_is_the_usual_game(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    assert form.ruleset() == Ruleset()
+    assert form.ruleset() == lp.Ruleset()
     assert form.fault() == ""
 
 
-@pytest.mark.parametrize(("players", "mode"), [*product(range(1, 5), Mode)])
-def test_every_way_to_play_can_be_played(qtbot: QtBot, players: int, mode: Mode) -> None:
+@pytest.mark.parametrize(("players", "mode"), [*product(range(1, 5), lp.Mode)])
+def test_every_way_to_play_can_be_played(qtbot: QtBot, players: int, mode: lp.Mode) -> None:
     form = form_for(qtbot, players)
     form.mode.choose(mode)
     rules = form.ruleset()
     assert rules.mode is mode
-    assert faults(rules, players) == ()
+    assert lp.faults(rules, players) == ()
     assert form.fault() == ""
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_only_the_table_modes_of_the_way_to_play_are_offered(qtbot: QtBot, mode: Mode) -> None:
+@pytest.mark.parametrize("mode", lp.Mode)
+def test_only_the_table_modes_of_the_way_to_play_are_offered(qtbot: QtBot, mode: lp.Mode) -> None:
     form = form_for(qtbot)
     form.mode.choose(mode)
-    assert set(TABLES[mode]) == set(form.table.offered)
-    assert form.ruleset().table is TABLES[mode][0]
-    assert form.table.isHidden() == (len(TABLES[mode]) == 1)
+    assert set(lp.TABLES[mode]) == set(form.table.offered)
+    assert form.ruleset().table is lp.TABLES[mode][0]
+    assert form.table.isHidden() == (len(lp.TABLES[mode]) == 1)
 
 
 def test_a_lone_player_is_not_asked_about_the_table(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
-    form.table.choose(TableMode.BUZZER)
+    form.table.choose(lp.TableMode.BUZZER)
     form.fair_play.referee.choose(Referee.VOTE)
     form.fair_play.handicaps.fields[0].setValue(2)
     form.set_players(("Ana",))
     rules = form.ruleset()
     assert form.table.isHidden()
     assert (rules.table, rules.referee, rules.handicaps) == (
-        TableMode.TURNS,
+        lp.TableMode.TURNS,
         Referee.AUTOMATIC,
         (),
     )
     assert form.fault() == ""
 
 
-@pytest.mark.parametrize("required", RequiredLetters)
-def test_required_letters(qtbot: QtBot, required: RequiredLetters) -> None:
+@pytest.mark.parametrize("required", lp.RequiredLetters)
+def test_required_letters(qtbot: QtBot, required: lp.RequiredLetters) -> None:
     form = form_for(qtbot)
     form.required.choose(required)
     assert form.ruleset().required is required
@@ -87,13 +79,13 @@ def test_required_letters(qtbot: QtBot, required: RequiredLetters) -> None:
 
 def test_R46_the_warm_up_is_one_short_challenge(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    form.required.choose(RequiredLetters.RANDOM)
-    form.mode.choose(Mode.WARM_UP)
+    form.required.choose(lp.RequiredLetters.RANDOM)
+    form.mode.choose(lp.Mode.WARM_UP)
     form.warm_up_seconds.choose(180)
     rules = form.ruleset()
     assert (rules.challenges, rules.required, rules.warm_up_seconds) == (
         1,
-        RequiredLetters.NONE,
+        lp.RequiredLetters.NONE,
         180,
     )
     assert form.challenges.isHidden()
@@ -102,29 +94,29 @@ def test_R46_the_warm_up_is_one_short_challenge(qtbot: QtBot) -> None:
 def test_R46_the_warm_up_can_be_with_pieces_of_ones_choice(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     assert form.given.isHidden()
-    form.mode.choose(Mode.WARM_UP)
+    form.mode.choose(lp.Mode.WARM_UP)
     assert not form.given.isHidden()
     assert form.ruleset().given is None
     assert not form.house.questions["warm_up_pieces"].isHidden()
     form.given.kind.choose(True)
     assert sum(form.ruleset().given or ()) == 10
     assert form.house.questions["warm_up_pieces"].isHidden()
-    field = form.given.fields[Shape.C]
+    field = form.given.fields[lp.Shape.C]
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Up)
     assert form.ruleset().given == (4, 3, 1, 3)
     assert form.fault() == ""
-    form.mode.choose(Mode.STANDARD)
+    form.mode.choose(lp.Mode.STANDARD)
     assert form.ruleset().given is None
 
 
 def test_R46_chosen_pieces_are_as_many_as_the_box_holds_for_all(qtbot: QtBot) -> None:
     form = form_for(qtbot, 1)
-    form.mode.choose(Mode.WARM_UP)
+    form.mode.choose(lp.Mode.WARM_UP)
     form.given.kind.choose(True)
     for field in form.given.fields.values():
         field.setValue(99)
-    assert form.ruleset().given == SUPPLY
+    assert form.ruleset().given == lp.SUPPLY
     form.set_players(NAMES[:3])
     assert form.ruleset().given == (13, 13, 6, 6)
     assert form.fault() == ""
@@ -135,7 +127,7 @@ def test_R46_chosen_pieces_are_as_many_as_the_box_holds_for_all(qtbot: QtBot) ->
 
 def test_R46_chosen_pieces_are_remembered_and_named(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    form.recall(Ruleset(mode=Mode.WARM_UP, challenges=1, given=(2, 5, 0, 1)))
+    form.recall(lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1, given=(2, 5, 0, 1)))
     assert form.ruleset().given == (2, 5, 0, 1)
     assert [field.accessibleName() for field in form.given.fields.values()] == [
         "Long straights",
@@ -143,7 +135,7 @@ def test_R46_chosen_pieces_are_remembered_and_named(qtbot: QtBot) -> None:
         "Big curves",
         "Small curves",
     ]
-    form.recall(Ruleset(mode=Mode.WARM_UP, challenges=1))
+    form.recall(lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1))
     assert form.ruleset().given is None
 
 
@@ -157,7 +149,7 @@ def test_challenges(qtbot: QtBot, count: int) -> None:
 def test_the_race_has_its_own_clock(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.clock.choose(Clock.HARD)
-    form.table.choose(TableMode.BUZZER)
+    form.table.choose(lp.TableMode.BUZZER)
     form.bench_seconds.choose(45)
     form.house.questions["lockout_seconds"].choose(20)
     rules = form.ruleset()
@@ -182,7 +174,7 @@ def told_by(question: QWidget) -> str:
 def test_R31_secret_words_are_judged_at_the_end_and_the_form_says_so(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
     assert "at once" in told_by(form.fair_play.referee)
-    form.mode.choose(Mode.SECRET)
+    form.mode.choose(lp.Mode.SECRET)
     told = told_by(form.fair_play.referee)
     assert "when the sheets are checked" in told
     assert "at once" not in told
@@ -235,38 +227,38 @@ def test_house_choices_go_back_to_the_usual(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.house.questions["min_word_length"].choose(4)
     form.house.reset()
-    assert form.ruleset() == Ruleset()
+    assert form.ruleset() == lp.Ruleset()
 
 
 def test_a_question_that_cannot_matter_is_not_asked_and_not_answered(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    form.mode.choose(Mode.SECRET)
+    form.mode.choose(lp.Mode.SECRET)
     form.house.questions["own_repeats"].choose(True)
-    form.mode.choose(Mode.STANDARD)
+    form.mode.choose(lp.Mode.STANDARD)
     assert form.house.questions["own_repeats"].isHidden()
     assert form.ruleset().own_repeats is False
 
 
 def test_the_way_to_play_that_is_recommended_first_is_chosen_already(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    said = {mode: form.mode.button(mode).accessibleDescription() for mode in Mode}
-    recommended = [mode for mode in Mode if "Recommended" in said[mode]]
+    said = {mode: form.mode.button(mode).accessibleDescription() for mode in lp.Mode}
+    recommended = [mode for mode in lp.Mode if "Recommended" in said[mode]]
     assert [form.mode.value] == recommended
 
 
 def test_every_answer_has_a_name_in_both_languages() -> None:
-    assert set(Mode) == set(texts.MODES)
-    assert set(RequiredLetters) == set(texts.REQUIREDS)
-    assert set(TableMode) == set(texts.TABLES_OFFERED)
+    assert set(lp.Mode) == set(texts.MODES)
+    assert set(lp.RequiredLetters) == set(texts.REQUIREDS)
+    assert set(lp.TableMode) == set(texts.TABLES_OFFERED)
 
 
 def test_a_change_is_told_once(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    told: list[Ruleset] = []
+    told: list[lp.Ruleset] = []
     form.changed.connect(lambda: told.append(form.ruleset()))
-    form.mode.choose(Mode.SECRET)
-    assert [rules.mode for rules in told] == [Mode.SECRET]
-    assert told[-1].table is TableMode.CURTAIN
+    form.mode.choose(lp.Mode.SECRET)
+    assert [rules.mode for rules in told] == [lp.Mode.SECRET]
+    assert told[-1].table is lp.TableMode.CURTAIN
 
 
 def test_no_part_flashes_up_as_a_window_of_its_own(qtbot: QtBot, dressed: QApplication) -> None:
@@ -281,7 +273,7 @@ def test_no_part_flashes_up_as_a_window_of_its_own(qtbot: QtBot, dressed: QAppli
     watch = Watch()
     dressed.installEventFilter(watch)
     form = form_for(qtbot, 3)
-    form.mode.choose(Mode.WORD_BY_WORD)
+    form.mode.choose(lp.Mode.WORD_BY_WORD)
     form.set_players(NAMES[:1])
     dressed.removeEventFilter(watch)
     assert watch.shown == []
@@ -306,13 +298,13 @@ def test_what_becomes_of_wrong_words_is_told_as_the_way_to_play_has_it(
     question = form.fair_play.referee
     question.choose(referee)
     told = {}
-    for mode in Mode:
+    for mode in lp.Mode:
         form.mode.choose(mode)
         told[mode] = question.button(referee).accessibleDescription()
         assert told[mode] == question.button(referee).toolTip()
-    assert "when the sheets are checked" in told[Mode.SECRET].lower()
-    assert {told[Mode.SECRET]} == {one for one in told.values() if "sheets" in one}
-    form.mode.choose(Mode.STANDARD)
+    assert "when the sheets are checked" in told[lp.Mode.SECRET].lower()
+    assert {told[lp.Mode.SECRET]} == {one for one in told.values() if "sheets" in one}
+    form.mode.choose(lp.Mode.STANDARD)
     question.choose(Referee.AUTOMATIC)
     said = question.button(Referee.AUTOMATIC).accessibleDescription()
     assert "A word that is not valid is refused at once, with the reason." == said

@@ -12,28 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.helpers.paints import Paints
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.letter_pieces.rules.actions import Face
-from wordsmith_desktop.games.letter_pieces.rules.events import (
-    ChallengeEnd,
-    ChallengeEnded,
-    WordClaimed,
-)
-from wordsmith_desktop.games.letter_pieces.rules.observation import Observation, observe
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import (
-    Phase,
-    Row,
-    RowStatus,
-    Sheet,
-    new_state,
-)
 from wordsmith_desktop.games.letter_pieces.table.pad import PlayerPad
 from wordsmith_desktop.games.letter_pieces.table.pad_dice import DiceFold
 from wordsmith_desktop.games.letter_pieces.table.pad_edges import ChallengeTab, PadFoot
@@ -56,29 +37,29 @@ FIRST = ("BAD", "GASE", "GEBT", "GABE", "GABEN")
 """The first worked example of the rule ledger."""
 
 
-def rows(*words: str, goal: int = 6) -> tuple[Row | None, ...]:
-    return (*(Row(word) for word in words), *(None,) * (goal - len(words)))
+def rows(*words: str, goal: int = 6) -> tuple[lp.Row | None, ...]:
+    return (*(lp.Row(word) for word in words), *(None,) * (goal - len(words)))
 
 
 def seen(
-    rules: Ruleset | None = None,
+    rules: lp.Ruleset | None = None,
     *,
-    sheet: Sheet,
-    past: tuple[Sheet, ...] = (),
+    sheet: lp.Sheet,
+    past: tuple[lp.Sheet, ...] = (),
     required: str = "",
     circles: int = 0,
     ticked_circles: int = 0,
-) -> Observation:
+) -> lp.Observation:
     """What seat 0 sees of two seats with the same sheets."""
-    state = new_state(rules or Ruleset(), 2)
+    state = lp.new_state(rules or lp.Ruleset(), 2)
     for seat in state.seats:
         state = state.with_player(
             seat, sheet=sheet, past=past, circles=circles, ticked_circles=ticked_circles
         )
-    return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
+    return lp.observe(state.but(phase=lp.Phase.PLAY, challenge=len(past), required=required), 0)
 
 
-def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> PlayerPad:
+def shown(qtbot: QtBot, observation: lp.Observation, *, seat: int = 0) -> PlayerPad:
     pad = PlayerPad()
     qtbot.addWidget(pad)
     pad.show_pad(observation.players[seat], name="Ana", observation=observation)
@@ -86,10 +67,10 @@ def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> PlayerPad
 
 
 def test_what_was_written_and_ticked_since_is_marked_and_spoken(qtbot: QtBot) -> None:
-    observation = seen(sheet=Sheet(rows(*FIRST[:2]), ticks=4))
+    observation = seen(sheet=lp.Sheet(rows(*FIRST[:2]), ticks=4))
     pad = shown(qtbot, observation)
     before = [row.grab().toImage() for row in pad.rows], pad.foot.grab().toImage()
-    claimed = WordClaimed(0, "GASE", 1, 4, (), 3)
+    claimed = lp.WordClaimed(0, "GASE", 1, 4, (), 3)
     new = new_on_pads((claimed,))
     pad.mark_new(new[0])
     pad.show_pad(observation.players[0], name="Ana", observation=observation)
@@ -98,7 +79,7 @@ def test_what_was_written_and_ticked_since_is_marked_and_spoken(qtbot: QtBot) ->
     assert before[1] != pad.foot.grab().toImage()
     assert "new since your turn" in pad.rows[1].accessibleName()
     assert "3 boxes ticked since your turn." in pad.foot.accessibleName()
-    assert {} == new_on_pads((claimed, ChallengeEnded(0, ChallengeEnd.DONE, (4,))))
+    assert {} == new_on_pads((claimed, lp.ChallengeEnded(0, lp.ChallengeEnd.DONE, (4,))))
 
 
 def row_widgets(pad: PlayerPad) -> list[PadRow]:
@@ -110,7 +91,7 @@ def names(pad: PlayerPad) -> list[str]:
 
 
 def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows(*FIRST), ticks=2)))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows(*FIRST), ticks=2)))
     assert pad.accessibleDescription() == (
         "Score pad of Ana. Round 1. Row 1, BAD, 3 points. Row 2, GASE, 4 points. "
         "Row 3, GEBT, 4 points. Row 4, GABE, 4 points. Row 5, GABEN, 5 points. Row 6, empty. "
@@ -121,7 +102,7 @@ def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
 
 def test_the_sheet_is_said_in_german(qtbot: QtBot) -> None:
     set_language("de")
-    pad = shown(qtbot, seen(sheet=Sheet(rows("BAD"), ticks=7)))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("BAD"), ticks=7)))
     assert "Zeile 1, BAD, 3 Punkte." in pad.accessibleDescription()
     assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.accessibleDescription()
 
@@ -152,7 +133,7 @@ def test_R26_a_box_is_told_open_from_ticked_and_crossed_by_its_shape() -> None:
 
 
 def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
-    observation = seen(sheet=Sheet(rows(), ticks=5, crossed=2))
+    observation = seen(sheet=lp.Sheet(rows(), ticks=5, crossed=2))
     page = read_pad(observation.players[0], observation).pages[0]
     assert page.white == (Box.CROSSED,) * 2 + (Box.TICKED,) * 4
     assert page.blue == (Box.TICKED,) + (Box.OPEN,) * 5
@@ -160,11 +141,11 @@ def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
 
 
 def test_struck_and_passed_rows_score_nothing(qtbot: QtBot) -> None:
-    sheet = Sheet(
+    sheet = lp.Sheet(
         (
-            Row("WRONG", status=RowStatus.STRUCK),
-            Row("", status=RowStatus.PASSED),
-            Row("SILENT", status=RowStatus.UNCHECKED),
+            lp.Row("WRONG", status=lp.RowStatus.STRUCK),
+            lp.Row("", status=lp.RowStatus.PASSED),
+            lp.Row("SILENT", status=lp.RowStatus.UNCHECKED),
             None,
             None,
             None,
@@ -179,8 +160,8 @@ def test_struck_and_passed_rows_score_nothing(qtbot: QtBot) -> None:
 
 
 def test_R25_finished_challenges_are_added_and_can_be_leafed_through(qtbot: QtBot) -> None:
-    past = Sheet(rows(*FIRST), ticks=2)
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK")), past=(past,)))
+    past = lp.Sheet(rows(*FIRST), ticks=2)
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK")), past=(past,)))
     tabs = pad.findChildren(ChallengeTab)
     assert [tab.accessibleName() for tab in tabs] == [
         "Round 1, 26 points",
@@ -194,23 +175,23 @@ def test_R25_finished_challenges_are_added_and_can_be_leafed_through(qtbot: QtBo
 
 
 def test_a_new_challenge_opens_its_own_page(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
-    later = seen(sheet=Sheet(rows()), past=(Sheet(rows("SOCK")),))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK"))))
+    later = seen(sheet=lp.Sheet(rows()), past=(lp.Sheet(rows("SOCK")),))
     pad.show_pad(later.players[0], name="Ana", observation=later)
     assert names(pad)[0] == "Row 1, empty"
 
 
 def test_the_last_sheet_stays_open_when_the_match_is_over(qtbot: QtBot) -> None:
-    filed = Sheet(rows("SOCK"))
-    over = replace(seen(sheet=Sheet(rows()), past=(filed,) * 3), challenge=2)
-    pad = shown(qtbot, replace(over, phase=Phase.MATCH_OVER))
+    filed = lp.Sheet(rows("SOCK"))
+    over = replace(seen(sheet=lp.Sheet(rows()), past=(filed,) * 3), challenge=2)
+    pad = shown(qtbot, replace(over, phase=lp.Phase.MATCH_OVER))
     assert names(pad)[0] == "Row 1, SOCK, 4 points"
     assert pad.accessibleDescription().startswith("Score pad of Ana. Round 3.")
 
 
 def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> None:
-    rules = Ruleset(required=RequiredLetters.WORD)
-    sheet = Sheet((None, Row("MATE"), None, None, None, None))
+    rules = lp.Ruleset(required=lp.RequiredLetters.WORD)
+    sheet = lp.Sheet((None, lp.Row("MATE"), None, None, None, None))
     pad = shown(qtbot, seen(rules, sheet=sheet, required="FAMILY"))
     chosen: list[int] = []
     pad.row_chosen.connect(chosen.append)
@@ -227,7 +208,7 @@ def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> Non
 
 
 def test_arrow_keys_walk_the_rows_and_enter_chooses(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows())))
     pad.set_choosable(range(6))
     pad.show()
     chosen: list[int] = []
@@ -243,7 +224,7 @@ def test_arrow_keys_walk_the_rows_and_enter_chooses(qtbot: QtBot) -> None:
 
 
 def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK", "ROCK"))))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK", "ROCK"))))
     pad.set_choosable((2,))
     policies = [row.focusPolicy() for row in row_widgets(pad)]
     assert [index for index, policy in enumerate(policies) if policy & Qt.FocusPolicy.TabFocus] == [
@@ -252,8 +233,8 @@ def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
 
 
 def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1, ticked_circles=2)
+    rules = lp.Ruleset(mode=lp.Mode.WORD_BY_WORD, table=lp.TableMode.CURTAIN)
+    observation = seen(rules, sheet=lp.Sheet(rows("TROG")), circles=1, ticked_circles=2)
     pad = shown(qtbot, observation)
     assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
     assert names(pad)[2] == "Row 3, empty"
@@ -275,8 +256,8 @@ def test_a_chosen_row_differs_in_its_head_and_its_frame_alone(qtbot: QtBot) -> N
 
 
 def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("SOCK", "ROCK"), ticks=3))
+    rules = lp.Ruleset(mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN)
+    observation = seen(rules, sheet=lp.Sheet(rows("SOCK", "ROCK"), ticks=3))
     pad = shown(qtbot, observation, seat=1)
     assert "SOCK" not in pad.accessibleDescription()
     assert "ticked" not in pad.accessibleDescription()
@@ -287,8 +268,10 @@ def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:
 
 
 def test_hidden_rows_with_letters_do_not_tell_which_are_filled() -> None:
-    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, required=RequiredLetters.RANDOM)
-    sheet = Sheet((None, Row("MATE"), None, None, None, None))
+    rules = lp.Ruleset(
+        mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN, required=lp.RequiredLetters.RANDOM
+    )
+    sheet = lp.Sheet((None, lp.Row("MATE"), None, None, None, None))
     observation = seen(rules, sheet=sheet, required="FAMILY")
     pad = read_pad(observation.players[1], observation)
     assert {row.mark for row in pad.pages[0].rows} == {RowMark.EMPTY}
@@ -296,9 +279,9 @@ def test_hidden_rows_with_letters_do_not_tell_which_are_filled() -> None:
 
 
 def test_R46_the_warm_up_has_rows_without_end_and_no_boxes(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    rules = lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1)
     words = ["TAU", "IRE", "TIER", "RITA", "ART", "RAT", "TAR"]
-    pad = shown(qtbot, seen(rules, sheet=Sheet(rows(*words, goal=7))))
+    pad = shown(qtbot, seen(rules, sheet=lp.Sheet(rows(*words, goal=7))))
     assert len(row_widgets(pad)) == 8
     assert names(pad)[6] == "Row 7, TAR, 1 point"
     assert "boxes" not in pad.accessibleDescription()
@@ -312,15 +295,15 @@ def _is_whole(row: PadRow) -> bool:
 
 
 def test_R46_the_row_for_the_next_word_of_a_warm_up_is_always_seen(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
-    pad = shown(qtbot, seen(rules, sheet=Sheet(rows("TAU", goal=1))))
+    rules = lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1)
+    pad = shown(qtbot, seen(rules, sheet=lp.Sheet(rows("TAU", goal=1))))
     pad.resize(300, 620)
     pad.show()
     qtbot.waitExposed(pad)
     heights = []
     for count in (1, 6, 12, 30):
         words = [f"WORD{number}" for number in range(count)]
-        observation = seen(rules, sheet=Sheet(rows(*words, goal=count)))
+        observation = seen(rules, sheet=lp.Sheet(rows(*words, goal=count)))
         pad.show_pad(observation.players[0], name="Ana", observation=observation)
         last = row_widgets(pad)[-1]
         qtbot.waitUntil(partial(_is_whole, last))
@@ -335,17 +318,17 @@ def test_before_there_is_a_pad_nothing_can_be_chosen_on_it(qtbot: QtBot) -> None
     pad.set_choosable((0, 1))
     pad.set_chosen(1)
     assert ((), []) == (pad.rows, row_widgets(pad))
-    observation = seen(sheet=Sheet(rows()))
+    observation = seen(sheet=lp.Sheet(rows()))
     pad.show_pad(observation.players[0], name="Ana", observation=observation)
     chosen = [row for row in pad.rows if row.is_choosable]
     assert list(pad.rows[:2]) == chosen
 
 
 def test_a_pad_has_as_many_rows_as_its_challenge_and_scrolls_none_of_them(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK"))))
     for goal in (6, 4, 6):
-        rules = Ruleset(words=goal)
-        observation = seen(rules, sheet=Sheet(rows("SOCK", goal=goal)))
+        rules = lp.Ruleset(words=goal)
+        observation = seen(rules, sheet=lp.Sheet(rows("SOCK", goal=goal)))
         pad.show_pad(observation.players[0], name="Ana", observation=observation)
         assert goal == len(pad.rows) == len(row_widgets(pad))
         assert [] == pad.findChildren(QScrollArea)
@@ -353,7 +336,7 @@ def test_a_pad_has_as_many_rows_as_its_challenge_and_scrolls_none_of_them(qtbot:
 
 
 def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> None:
-    observation = seen(sheet=Sheet(rows()))
+    observation = seen(sheet=lp.Sheet(rows()))
     pad = PlayerPad()
     qtbot.addWidget(pad)
     pad.show()
@@ -370,7 +353,7 @@ def test_a_name_without_room_is_cut_and_told_whole_in_its_tip(qtbot: QtBot) -> N
 def test_arrows_lead_to_the_next_row_and_home_and_end_to_the_first_and_the_last(
     qtbot: QtBot,
 ) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK"))))
     pad.show()
     pad.activateWindow()
     qtbot.waitUntil(pad.isActiveWindow)
@@ -393,14 +376,14 @@ def test_arrows_lead_to_the_next_row_and_home_and_end_to_the_first_and_the_last(
 
 
 def test_R46_however_many_rows_there_are_the_pad_needs_no_more_room(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
-    pad = shown(qtbot, seen(rules, sheet=Sheet(rows("TAU", goal=1))))
+    rules = lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1)
+    pad = shown(qtbot, seen(rules, sheet=lp.Sheet(rows("TAU", goal=1))))
     pad.resize(300, 620)
     pad.show()
     qtbot.waitExposed(pad)
     needed = pad.minimumSizeHint().height()
     words = [f"WORD{number}" for number in range(60)]
-    observation = seen(rules, sheet=Sheet(rows(*words, goal=60)))
+    observation = seen(rules, sheet=lp.Sheet(rows(*words, goal=60)))
     pad.show_pad(observation.players[0], name="Ana", observation=observation)
     QApplication.processEvents()
     assert (61, needed, 620) == (len(pad.rows), pad.minimumSizeHint().height(), pad.height())
@@ -416,9 +399,9 @@ def test_R46_however_many_rows_there_are_the_pad_needs_no_more_room(qtbot: QtBot
 
 
 def test_R46_rows_without_end_stand_between_the_name_and_the_sums(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    rules = lp.Ruleset(mode=lp.Mode.WARM_UP, challenges=1)
     words = [f"WORD{number}" for number in range(9)]
-    pad = shown(qtbot, seen(rules, sheet=Sheet(rows(*words, goal=9))))
+    pad = shown(qtbot, seen(rules, sheet=lp.Sheet(rows(*words, goal=9))))
     pad.resize(300, 620)
     pad.show()
     qtbot.waitExposed(pad)
@@ -430,7 +413,7 @@ def test_R46_rows_without_end_stand_between_the_name_and_the_sums(qtbot: QtBot) 
 
 
 def test_the_dice_of_the_challenge_unfold_on_enter(qtbot: QtBot) -> None:
-    rolled = replace(seen(sheet=Sheet(rows())), dice=(Face.LONG, Face.SMALL_STAR))
+    rolled = replace(seen(sheet=lp.Sheet(rows())), dice=(lp.Face.LONG, lp.Face.SMALL_STAR))
     pad = shown(qtbot, rolled)
     pad.show()
     (fold,) = pad.findChildren(DiceFold)
@@ -443,12 +426,12 @@ def test_the_dice_of_the_challenge_unfold_on_enter(qtbot: QtBot) -> None:
 
 
 def test_a_challenge_without_dice_and_a_past_one_have_none_to_unfold(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows())))
     pad.show()
     (fold,) = pad.findChildren(DiceFold)
     assert not fold.isVisible()
-    later = seen(sheet=Sheet(rows()), past=(Sheet(rows("SOCK")),))
-    later = replace(later, dice=(Face.LONG,))
+    later = seen(sheet=lp.Sheet(rows()), past=(lp.Sheet(rows("SOCK")),))
+    later = replace(later, dice=(lp.Face.LONG,))
     pad.show_pad(later.players[0], name="Ana", observation=later)
     assert fold.isVisible()
     pad.findChildren(ChallengeTab)[0].click()
@@ -459,18 +442,18 @@ def test_a_challenge_without_dice_and_a_past_one_have_none_to_unfold(qtbot: QtBo
 @pytest.mark.parametrize("scale", [100, 200])
 def test_it_paints_in_every_look(qtbot: QtBot, theme: str, scale: int) -> None:
     appearance().set_look(Look(THEMES[theme], scale))
-    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK", "STRAWBERRIES"), ticks=8, crossed=1)))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows("SOCK", "STRAWBERRIES"), ticks=8, crossed=1)))
     pad.resize(pad.minimumSizeHint())
     assert not pad.grab().isNull()
 
 
 def test_at_full_size_text_it_fits_a_side_panel(qtbot: QtBot) -> None:
-    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    pad = shown(qtbot, seen(sheet=lp.Sheet(rows())))
     assert pad.minimumSizeHint().width() <= 0.22 * 1280
 
 
 def test_another_player_is_shown_at_the_present_challenge(qtbot: QtBot) -> None:
-    observation = seen(sheet=Sheet(rows("SOCK")), past=(Sheet(rows("BAD")),))
+    observation = seen(sheet=lp.Sheet(rows("SOCK")), past=(lp.Sheet(rows("BAD")),))
     pad = shown(qtbot, observation)
     pad.findChildren(ChallengeTab)[0].click()
     pad.show_pad(observation.players[0], name="Ana", observation=observation)
@@ -481,7 +464,7 @@ def test_another_player_is_shown_at_the_present_challenge(qtbot: QtBot) -> None:
 
 def test_a_pad_that_stays_as_it_is_is_not_painted_again(qtbot: QtBot) -> None:
     """Every key at the bench shows all pads anew."""
-    observation = seen(sheet=Sheet(rows("BAD")))
+    observation = seen(sheet=lp.Sheet(rows("BAD")))
     pad = shown(qtbot, observation)
     pad.show()
     qtbot.waitExposed(pad)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.letter_pieces.table.play_practice import STARS, give_up, lay, practice
 from tests.games.letter_pieces.table.play_table import Play
@@ -19,9 +20,6 @@ from tests.helpers.letter_pieces import hinted
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.rules.events import DoneCalled
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.table.guide import AlphabetGuide
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.words import table_texts
@@ -129,7 +127,7 @@ def _hint(play: Play) -> str:
 
 
 def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(play: Play) -> None:
-    play.sit("Ana", rules=Ruleset(given=(3, 4, 2, 2)))
+    play.sit("Ana", rules=lp.Ruleset(given=(3, 4, 2, 2)))
     word = play.find_word()
     assert word is not None
     first, second = _hint(play), _hint(play)
@@ -139,7 +137,7 @@ def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(pl
 
 
 def test_a_hint_comes_although_its_word_is_being_laid_meanwhile(play: Play) -> None:
-    play.sit("Ana", rules=Ruleset(given=(3, 4, 2, 2)))
+    play.sit("Ana", rules=lp.Ruleset(given=(3, 4, 2, 2)))
     word = play.find_word()
     assert word is not None
     tap(Qt.Key.Key_F2)
@@ -151,7 +149,7 @@ def test_a_hint_comes_although_its_word_is_being_laid_meanwhile(play: Play) -> N
 def test_no_hint_holds_a_hyphen_or_an_apostrophe(play: Play) -> None:
     lexicon = play.lexicon()
     for word in MARKED:
-        pool = alphabet_for(Ruleset()).counts_of(word)
+        pool = lp.alphabet_for(lp.Ruleset()).counts_of(word)
         session = practice(given=pool)
         session.resume_drivers()
         found = hinted(session.observation(0), lexicon.index)
@@ -159,7 +157,7 @@ def test_no_hint_holds_a_hyphen_or_an_apostrophe(play: Play) -> None:
 
 
 def test_where_nobody_has_the_bench_a_hint_says_whom_it_is_for(qtbot: QtBot) -> None:
-    session = practice(seats=2, given=POOL, table=TableMode.BUZZER)
+    session = practice(seats=2, given=POOL, table=lp.TableMode.BUZZER)
     page = lay(session, qtbot, lexicon=lambda _tag: SimpleNamespace())
     tap(Qt.Key.Key_F2)
     assert say(table_texts.HINT_NO_BENCH) == page.parts.banner.message
@@ -221,7 +219,7 @@ def test_one_alone_has_no_other_pad_to_open(qtbot: QtBot) -> None:
 
 
 def test_a_row_can_be_chosen_with_large_text(qtbot: QtBot) -> None:
-    session = practice(given=(3, 4, 2, 2), required=RequiredLetters.LETTERS, words=("TOIL",))
+    session = practice(given=(3, 4, 2, 2), required=lp.RequiredLetters.LETTERS, words=("TOIL",))
     page = lay(session, qtbot, look=LARGE)
     page.parts.letters.field.setFocus()
     write("tiloei")
@@ -257,7 +255,7 @@ def test_the_end_of_a_match_alone_speaks_of_the_best_so_far(
 
 
 def test_the_program_remembers_the_best_of_matches_alone(play: Play) -> None:
-    rules = Ruleset(challenges=1, given=POOL)
+    rules = lp.Ruleset(challenges=1, given=POOL)
     said = []
     for _ in range(2):
         play.sit("Ana", rules=rules)
@@ -272,7 +270,7 @@ def test_the_program_remembers_the_best_of_matches_alone(play: Play) -> None:
 def test_a_race_without_bench_time_has_no_clock(
     qtbot: QtBot, seconds: int, clocks: int, bench: int | None
 ) -> None:
-    session = practice(seats=2, given=POOL, table=TableMode.BUZZER, bench_seconds=seconds)
+    session = practice(seats=2, given=POOL, table=lp.TableMode.BUZZER, bench_seconds=seconds)
     page = lay(session, qtbot)
     tap(Qt.Key.Key_F5)
     page.show_time()
@@ -293,7 +291,7 @@ def test_the_pad_of_another_finds_room_in_its_drawer(qtbot: QtBot) -> None:
 def test_what_lies_over_the_rail_stays_there_when_all_grows_for_fingers(
     play: Play, key: Qt.Key
 ) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL))
     tap(key)
 
     def lies_open() -> list[str]:
@@ -311,7 +309,7 @@ def test_what_lies_over_the_rail_stays_there_when_all_grows_for_fingers(
 
 
 def test_the_move_menu_keeps_its_groups_apart_while_somebody_plays(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL))
     menu = play.window._menus.move  # type: ignore[union-attr]
     groups = [sum(one.isSeparator() for one in menu.actions())]
     assert "Claim the word" in menu.actions()[0].text()
@@ -327,7 +325,7 @@ def test_the_move_menu_calls_enter_as_everything_else_does(
     play: Play, language: str, key: str
 ) -> None:
     play.open(replace(SETTINGS, language=language))
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL))
     claim = play.page.commands.action("claim")
     assert claim.text().endswith(f"\t{key}")
     keys = [one.toString(QKeySequence.SequenceFormat.PortableText) for one in claim.shortcuts()]
@@ -347,6 +345,6 @@ def test_the_other_one_of_two_is_told_of_the_last_word_by_name(
 ) -> None:
     set_language(language)
     try:
-        assert event_text(DoneCalled(0), names).endswith(told)
+        assert event_text(lp.DoneCalled(0), names).endswith(told)
     finally:
         set_language("en")

@@ -7,15 +7,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.letter_pieces.table.play_practice import STARS, lay, practice
 from tests.games.play_hands import CTRL, chord, click, move, press, release, tap, write
 from tests.helpers.live import session_of
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import TableMode
 from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
@@ -35,7 +33,7 @@ def _enter() -> None:
 def _hold(page: MatchPage) -> BoardHands:
     """A long piece hangs at the mouse, away from its heap."""
     hands = BoardHands(page.parts.board)
-    start, to = hands.place_of(hands.free(Shape.L)), hands.at(middle_of(Slot(0, 3)))
+    start, to = hands.place_of(hands.free(lp.Shape.L)), hands.at(middle_of(lp.Slot(0, 3)))
     press(hands.board, start)
     move(hands.board, start + (to - start) / 2)
     move(hands.board, to)
@@ -44,7 +42,7 @@ def _hold(page: MatchPage) -> BoardHands:
 
 
 def _drop(hands: BoardHands) -> None:
-    release(hands.board, hands.at(middle_of(Slot(0, 3))))
+    release(hands.board, hands.at(middle_of(lp.Slot(0, 3))))
 
 
 def test_a_held_piece_survives_the_warning_of_a_soft_clock(qtbot: QtBot) -> None:
@@ -58,7 +56,7 @@ def test_a_held_piece_survives_the_warning_of_a_soft_clock(qtbot: QtBot) -> None
 
 
 def test_a_held_piece_survives_the_end_of_anothers_lockout(qtbot: QtBot) -> None:
-    page = lay(practice(seats=2, given=POOL, table=TableMode.BUZZER), qtbot)
+    page = lay(practice(seats=2, given=POOL, table=lp.TableMode.BUZZER), qtbot)
     tap(Qt.Key.Key_F6)
     click(page.parts.claim.pass_button)
     tap(Qt.Key.Key_F5)
@@ -71,7 +69,7 @@ def test_a_held_piece_survives_the_end_of_anothers_lockout(qtbot: QtBot) -> None
 
 
 def test_players_buzz_with_the_keys_they_like(qtbot: QtBot) -> None:
-    session = practice(seats=3, given=POOL, table=TableMode.BUZZER)
+    session = practice(seats=3, given=POOL, table=lp.TableMode.BUZZER)
     page = lay(session, qtbot, own_keys=("", "F12", "F12"))
     buttons = [lane.buzz.accessibleName() for lane in page.parts.race.lanes]
     assert ["Ana buzzes (F5)", "Ben buzzes (F12)", "Cho buzzes (F7)"] == buttons
@@ -91,7 +89,9 @@ def test_without_a_race_nobody_buzzes(qtbot: QtBot) -> None:
 
 
 def test_nobody_buzzes_for_a_computer(qtbot: QtBot) -> None:
-    session = practice(seats=2, given=POOL, table=TableMode.BUZZER, drivers={1: SameChance(None)})
+    session = practice(
+        seats=2, given=POOL, table=lp.TableMode.BUZZER, drivers={1: SameChance(None)}
+    )
     page = lay(session, qtbot)
     lanes = page.parts.race.lanes
     assert [True, False] == [lane.buzz.isVisible() for lane in lanes]
@@ -106,7 +106,7 @@ def test_nobody_buzzes_for_a_computer(qtbot: QtBot) -> None:
 
 
 def test_who_sees_no_more_words_may_still_buzz(qtbot: QtBot) -> None:
-    session = practice(seats=2, given=POOL, table=TableMode.BUZZER)
+    session = practice(seats=2, given=POOL, table=lp.TableMode.BUZZER)
     lane = lay(session, qtbot).parts.race.lanes[1]
     assert (True, True) == (lane.buzz.isEnabled(), lane.rest.isEnabled())
     click(lane.rest)
@@ -177,7 +177,7 @@ def test_that_a_cell_holds_no_letter_is_not_said_any_longer_once_it_is_empty(
 ) -> None:
     page = lay(practice(given=POOL), qtbot)
     hands = BoardHands(page.parts.board)
-    hands.drag(hands.free(Shape.C), hands.at(middle_of(Slot(0, 0))), notches=3)
+    hands.drag(hands.free(lp.Shape.C), hands.at(middle_of(lp.Slot(0, 0))), notches=3)
     assert page.parts.banner.message
     tap(Qt.Key.Key_Backspace)
     assert () == hands.bench.player.placed
@@ -265,7 +265,7 @@ def test_the_bench_does_not_move_while_one_builds_rolls_claims_and_errs(qtbot: Q
 
 
 def test_in_the_race_the_bench_has_a_clock_for_those_across_the_table(qtbot: QtBot) -> None:
-    page = lay(practice(seats=2, given=POOL, table=TableMode.BUZZER, bench_seconds=30), qtbot)
+    page = lay(practice(seats=2, given=POOL, table=lp.TableMode.BUZZER, bench_seconds=30), qtbot)
     clock, session = page.parts.felt.clock, session_of(page)
     assert clock.isHidden()
     tap(Qt.Key.Key_F5)
@@ -282,7 +282,7 @@ def test_in_the_race_the_bench_has_a_clock_for_those_across_the_table(qtbot: QtB
 
 def test_the_clock_of_the_race_makes_room_for_long_words(qtbot: QtBot) -> None:
     given = (16, 0, 0, 0)
-    page = lay(practice(seats=2, given=given, table=TableMode.BUZZER), qtbot)
+    page = lay(practice(seats=2, given=given, table=lp.TableMode.BUZZER), qtbot)
     tap(Qt.Key.Key_F5)
     for typed, is_hidden in (("i" * 9, False), ("i", True)):
         write(typed)

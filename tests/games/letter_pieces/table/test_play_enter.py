@@ -7,16 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_practice import STARS, lay, practice
 from tests.games.play_hands import chord, click, focused, tap, write
 from tests.helpers.live import session_of
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.actions import Pass
-from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, origin
-from wordsmith_desktop.games.letter_pieces.rules.claims import reading
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Pose, Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.words import table_texts as texts
 from wordsmith_desktop.games.letter_pieces.words.bench_sentences import cell_text
@@ -49,7 +45,7 @@ def test_enter_claims_after_a_piece_was_taken_with_the_mouse(qtbot: QtBot) -> No
     page = lay(_session(), qtbot)
     write("lit")
     chord("R")
-    click(page.parts.tray.compartments[Shape.S])
+    click(page.parts.tray.compartments[lp.Shape.S])
     assert focused() is page.parts.board
     _enter()
     assert _claimed(page) == ("LIT",)
@@ -131,7 +127,7 @@ def _gaps(page: MatchPage) -> dict[int, str]:
     """The letters that are missing, by the number of their cell from 0."""
     bench = page.parts.board.bench
     assert bench is not None
-    return {SLOTS.index(slot): letter for slot, letter in bench.gaps}
+    return {lp.SLOTS.index(slot): letter for slot, letter in bench.gaps}
 
 
 def test_a_letter_that_failed_leaves_a_marked_gap_in_its_place(qtbot: QtBot) -> None:
@@ -140,9 +136,9 @@ def test_a_letter_that_failed_leaves_a_marked_gap_in_its_place(qtbot: QtBot) -> 
     assert {2: "O"} == _gaps(page)
     bench = page.parts.board.bench
     assert bench is not None
-    assert bench.in_slot(SLOTS[3])
-    assert not bench.in_slot(SLOTS[2])
-    assert "Cell 3: O is missing." == cell_text(bench, SLOTS[2])
+    assert bench.in_slot(lp.SLOTS[3])
+    assert not bench.in_slot(lp.SLOTS[2])
+    assert "Cell 3: O is missing." == cell_text(bench, lp.SLOTS[2])
 
 
 def test_an_umlaut_half_of_which_fails_leaves_a_gap(qtbot: QtBot) -> None:
@@ -214,7 +210,7 @@ def test_a_letter_that_fails_where_others_stand_makes_room_for_its_gap(qtbot: Qt
     tap(Qt.Key.Key_Left)
     write("oi")
     assert {1: "O"} == _gaps(page)
-    assert "LIT" == reading(session_of(page).match.state.players[0], Ruleset()).word
+    assert "LIT" == lp.reading(session_of(page).match.state.players[0], lp.Ruleset()).word
 
 
 def test_a_cleared_bench_has_no_gap(qtbot: QtBot) -> None:
@@ -230,8 +226,8 @@ def test_an_unfinished_letter_blocks_the_claim_with_its_reason(qtbot: QtBot) -> 
     button = page.parts.claim.claim_button
     assert button.isEnabled()
     curve = next(p for p in session_of(page).match.state.players[0].pieces if p.pose is None)
-    x, y = origin(SLOTS[2])
-    page.gestures.drop(curve.id, Pose(x, y + 500, 90), True)
+    x, y = lp.origin(lp.SLOTS[2])
+    page.gestures.drop(curve.id, lp.Pose(x, y + 500, 90), True)
     said = "No letter yet in cell 3. A beginning: it can still become J or U."
     assert said == page.parts.claim.note
     assert not button.isEnabled()
@@ -292,8 +288,8 @@ def test_who_checks_a_sheet_accepts_its_words_with_enter(qtbot: QtBot) -> None:
         seats=2,
         given=POOL,
         words=("LIT",),
-        mode=Mode.SECRET,
-        table=TableMode.CURTAIN,
+        mode=lp.Mode.SECRET,
+        table=lp.TableMode.CURTAIN,
         referee=Referee.OBJECTION,
     )
     page = lay(session, qtbot)
@@ -303,5 +299,5 @@ def test_who_checks_a_sheet_accepts_its_words_with_enter(qtbot: QtBot) -> None:
     write("lit")
     _enter()
     for seat in (1, 0):
-        session.act(seat, Pass())
+        session.act(seat, lp.Pass())
     qtbot.waitUntil(lambda: focused() is page.parts.call.buttons[0])

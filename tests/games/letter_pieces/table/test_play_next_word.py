@@ -8,34 +8,32 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.letter_pieces.rules.bench import CELL_WIDTH, Slot
-from wordsmith_desktop.games.letter_pieces.rules.claims import reading
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Counts
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.window.kit.pieces import PieceState
 
-CITY: Counts = (3, 5, 2, 0)
+CITY: lp.Counts = (3, 5, 2, 0)
 """For CITY, and a C more."""
-FIRST, SECOND, THIRD = Slot(0, 0), Slot(0, 1), Slot(0, 2)
+FIRST, SECOND, THIRD = lp.Slot(0, 0), lp.Slot(0, 1), lp.Slot(0, 2)
 
 
-def _sit(play: Play, *names: str, given: Counts = CITY, **fields: Any) -> None:
-    play.sit(*(names or ("Ana",)), rules=Ruleset(given=given, **fields))
+def _sit(play: Play, *names: str, given: lp.Counts = CITY, **fields: Any) -> None:
+    play.sit(*(names or ("Ana",)), rules=lp.Ruleset(given=given, **fields))
 
 
 def _read(path: Path) -> str:
     """The word on the bench of a save that is played from its log."""
-    state = read_match(path, {RULES.game: RULES}).match.state
-    return reading(state.players[state.bench], state.ruleset).word
+    state = read_match(path, {lp.RULES.game: lp.RULES}).match.state
+    return lp.reading(state.players[state.bench], state.ruleset).word
 
 
 @pytest.mark.parametrize(
-    "fields", [{"mode": Mode.WARM_UP}, {}, {"mode": Mode.WORD_BY_WORD}], ids=lambda one: str(one)
+    "fields",
+    [{"mode": lp.Mode.WARM_UP}, {}, {"mode": lp.Mode.WORD_BY_WORD}],
+    ids=lambda one: str(one),
 )
 def test_typing_after_a_claim_begins_the_next_word(play: Play, fields: dict[str, Any]) -> None:
     _sit(play, **fields)
@@ -49,7 +47,7 @@ def test_typing_after_a_claim_begins_the_next_word(play: Play, fields: dict[str,
 
 @pytest.mark.parametrize("is_cleared", [False, True])
 def test_the_next_word_may_begin_with_the_one_before(play: Play, is_cleared: bool) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
     if is_cleared:
         click(play.parts.felt.clear)
@@ -70,7 +68,7 @@ def test_typing_begins_the_next_word_when_the_turn_comes_back(play: Play) -> Non
 
 
 def test_behind_the_curtain_too(play: Play) -> None:
-    _sit(play, "Ana", "Ben", mode=Mode.SECRET, table=TableMode.CURTAIN)
+    _sit(play, "Ana", "Ben", mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN)
     for _ in range(2):
         play.lift()
         play.write_word("CITY")
@@ -80,7 +78,7 @@ def test_behind_the_curtain_too(play: Play) -> None:
 
 
 def test_in_the_race_too(play: Play) -> None:
-    _sit(play, "Ana", "Ben", table=TableMode.BUZZER)
+    _sit(play, "Ana", "Ben", table=lp.TableMode.BUZZER)
     tap(Qt.Key.Key_F5)
     play.write_word("CITY")
     tap(Qt.Key.Key_F5)
@@ -97,7 +95,7 @@ def test_a_word_that_waits_for_an_answer_is_not_begun_anew(play: Play) -> None:
 
 
 def test_letters_come_into_the_old_word_where_the_ring_was_put(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
     tap(Qt.Key.Key_End)
     write("c")
@@ -108,9 +106,9 @@ def test_letters_come_into_the_old_word_where_the_ring_was_put(play: Play) -> No
     assert "CICTY" == play.built
 
 
-@pytest.mark.parametrize("slot", [Slot(1, 2), Slot(0, 4)])
+@pytest.mark.parametrize("slot", [lp.Slot(1, 2), lp.Slot(0, 4)])
 def test_a_click_beside_the_old_word_leaves_the_next_one_to_be_typed(
-    play: Play, slot: Slot
+    play: Play, slot: lp.Slot
 ) -> None:
     _sit(play)
     play.write_word("CITY")
@@ -122,16 +120,16 @@ def test_a_click_beside_the_old_word_leaves_the_next_one_to_be_typed(
 
 
 def test_a_click_beside_the_old_word_takes_the_ring_out_of_it(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
-    for slot in (THIRD, Slot(1, 1)):
+    for slot in (THIRD, lp.Slot(1, 1)):
         click(play.parts.board.viewport(), play.board.foot(slot).toPoint())
     write("it")
     assert "IT" == play.built
 
 
 def test_an_old_word_that_was_changed_is_typed_on(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
     tap(Qt.Key.Key_Backspace, times=2)
     write("c")
@@ -199,14 +197,14 @@ def test_the_bench_of_others_offers_no_clearing(play: Play) -> None:
 
 
 def test_what_stays_from_word_to_word_never_leaves_the_bench(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
     board, built = play.parts.board, play.player.built
     lay = {one.id: board.board.item(one.id) for one in built}
     write("c")
     # T and Y lie behind it as they did; the heaps have their pieces all the same.
     faded = {one for one, item in lay.items() if item and item.state is PieceState.FADED}
-    assert {one.id for one in built if one.pose.x > CELL_WIDTH} == faded
+    assert {one.id for one in built if one.pose.x > lp.CELL_WIDTH} == faded
     write("it")
     poses = {one.id: one.pose for one in play.player.placed}
     assert poses == {one.id: one.pose for one in built if one.id in poses}
@@ -215,7 +213,7 @@ def test_what_stays_from_word_to_word_never_leaves_the_bench(play: Play) -> None
 
 
 def test_the_old_word_goes_home_where_the_bench_is_cleared(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     play.write_word("CITY")
     write("t")
     tap(Qt.Key.Key_Escape)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import click, focused, tap, write
 from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.banner import Tone
 
@@ -24,7 +23,7 @@ def _wait(session: AnySession, seconds: int) -> None:
 
 
 def _sit(play: Play, *names: str, **fields: object) -> None:
-    play.sit(*names, rules=Ruleset(challenges=1, given=POOL, **fields))  # type: ignore[arg-type]
+    play.sit(*names, rules=lp.Ruleset(challenges=1, given=POOL, **fields))  # type: ignore[arg-type]
 
 
 # On objection
@@ -214,7 +213,7 @@ def test_a_german_match_with_umlauts_and_sharp_s(play: Play) -> None:
     play.sit(
         "Ana",
         "Ben",
-        rules=Ruleset(language="de", dictionary="de", challenges=1, words=2, given=(3, 8, 0, 5)),
+        rules=lp.Ruleset(language="de", dictionary="de", challenges=1, words=2, given=(3, 8, 0, 5)),
     )
     assert play.window.windowTitle().startswith("Ana ist dran, Runde 1 – Buchstabenschmiede")
     write("füß")
@@ -232,12 +231,12 @@ def test_a_german_match_with_umlauts_and_sharp_s(play: Play) -> None:
     assert ("FUSS",) == play.words(BEN)
     play.play_on(play.is_challenge_over)
     play.go_on()
-    assert Phase.MATCH_OVER == play.phase
+    assert lp.Phase.MATCH_OVER == play.phase
     assert play.end.headline.text().endswith("gewinnt")
 
 
 def test_what_is_missing_for_a_sharp_s_is_said(play: Play) -> None:
-    play.sit("Ana", rules=Ruleset(language="de", dictionary="de", given=(0, 0, 0, 2)))
+    play.sit("Ana", rules=lp.Ruleset(language="de", dictionary="de", given=(0, 0, 0, 2)))
     write("ß")
     assert "S" == play.built
     assert "For S the heaps lack 2 small curves." == play.message

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_practice import STARS, give_up, lay, practice
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_curtain import everything_said, picture
@@ -17,10 +18,6 @@ from tests.games.play_hands import chord, click, tap, write
 from tests.helpers.live import session_of
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.letter_pieces.rules.actions import Dice, Face
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.pieces import SUPPLY, Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.table.geometry import middle_of
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
@@ -66,9 +63,9 @@ def curtain() -> Drawn:
 
 def _sit_by_word(play: Play, referee: Referee) -> None:
     """Ana and Ben have each written LIT; Ana has the second row before her."""
-    rules = Ruleset(
-        mode=Mode.WORD_BY_WORD,
-        table=TableMode.CURTAIN,
+    rules = lp.Ruleset(
+        mode=lp.Mode.WORD_BY_WORD,
+        table=lp.TableMode.CURTAIN,
         referee=referee,
         challenges=1,
         given=POOL,
@@ -121,7 +118,7 @@ def test_the_picture_before_the_others_is_the_same_whatever_else_lies_on_the_ben
         play.type_word(CALLED)
         if is_loose:
             board = play.board
-            board.drag(board.free(Shape.S), board.at(middle_of(Slot(1, 6))), notches=1)
+            board.drag(board.free(lp.Shape.S), board.at(middle_of(lp.Slot(1, 6))), notches=1)
             assert CALLED == play.built
         play.claim()
         pictures.append(picture(play.window))
@@ -185,8 +182,8 @@ def _secret(qtbot: QtBot, curtain: Drawn, **fields: Any) -> MatchPage:
         seats=2,
         given=POOL,
         drivers={CHANCE: STARS},
-        mode=Mode.SECRET,
-        table=TableMode.CURTAIN,
+        mode=lp.Mode.SECRET,
+        table=lp.TableMode.CURTAIN,
         **fields,
     )
     page = lay(session, qtbot, cover=curtain.cover)
@@ -198,15 +195,15 @@ def test_the_die_says_nothing_of_the_roll_before_the_curtain(qtbot: QtBot, curta
     page = _secret(qtbot, curtain)
     die = page.parts.tray.die
     chord("R")
-    assert Face.SMALL_STAR == die.tumble.face
+    assert lp.Face.SMALL_STAR == die.tumble.face
     assert die.accessibleDescription()
     chord("2")
     give_up(page)
     assert ["Ana", "Ben"] == curtain.names
-    assert Face.LONG == die.tumble.face
+    assert lp.Face.LONG == die.tumble.face
     assert "" == die.accessibleDescription()
     curtain.lift()
-    assert Face.LONG == die.tumble.face
+    assert lp.Face.LONG == die.tumble.face
 
 
 def test_the_alphabet_closes_when_the_curtain_falls(qtbot: QtBot, curtain: Drawn) -> None:
@@ -223,7 +220,7 @@ def test_the_alphabet_closes_when_the_curtain_falls(qtbot: QtBot, curtain: Drawn
 
 def test_the_row_that_was_passed_is_not_told(qtbot: QtBot, curtain: Drawn) -> None:
     session = practice(
-        seats=2, given=POOL, words=("LIT",), mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN
+        seats=2, given=POOL, words=("LIT",), mode=lp.Mode.WORD_BY_WORD, table=lp.TableMode.CURTAIN
     )
     page = lay(session, qtbot, cover=curtain.cover)
     curtain.lift()
@@ -234,7 +231,7 @@ def test_the_row_that_was_passed_is_not_told(qtbot: QtBot, curtain: Drawn) -> No
 
 
 def test_the_offer_to_accept_a_word_ends_at_the_curtain(qtbot: QtBot, curtain: Drawn) -> None:
-    session = practice(seats=2, given=POOL, mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
+    session = practice(seats=2, given=POOL, mode=lp.Mode.WORD_BY_WORD, table=lp.TableMode.CURTAIN)
     page = lay(session, qtbot, cover=curtain.cover)
     curtain.lift()
     write("cli")
@@ -250,10 +247,10 @@ def test_what_a_step_lets_a_player_choose_is_told_once_the_curtain_is_lifted(
 ) -> None:
     session = practice(
         seats=2,
-        given=(SUPPLY[Shape.L] // 2, 1, 1, 1),
-        mode=Mode.WORD_BY_WORD,
-        table=TableMode.CURTAIN,
-        drivers={CHANCE: SameChance(Dice((Face.LONG,) * 3))},
+        given=(lp.SUPPLY[lp.Shape.L] // 2, 1, 1, 1),
+        mode=lp.Mode.WORD_BY_WORD,
+        table=lp.TableMode.CURTAIN,
+        drivers={CHANCE: SameChance(lp.Dice((lp.Face.LONG,) * 3))},
     )
     page = lay(session, qtbot, cover=curtain.cover)
     dealt = page.parts.banner.message

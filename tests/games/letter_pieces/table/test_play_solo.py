@@ -8,13 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.letter_pieces.table.test_new_match import form_for
 from tests.games.play_hands import tap, write
 from tests.games.table_play import texts_of
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.window.kit.clock import ClockFace
 
 POOL = (3, 3, 1, 1)
@@ -33,7 +32,7 @@ def wait(play: Play, milliseconds: int) -> None:
 
 
 def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> None:
-    play.sit("Ana", rules=Ruleset(given=POOL, clock=Clock.HARD, match_seconds=SECONDS))
+    play.sit("Ana", rules=lp.Ruleset(given=POOL, clock=Clock.HARD, match_seconds=SECONDS))
     assert clock_of(play) > "0:10"
     play.write_word("LIT")
     tap(Qt.Key.Key_Backspace)
@@ -41,10 +40,10 @@ def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> No
     # The window's own clock has run too.
     (reading,) = play.session.readings
     wait(play, reading.left_ms - 1)
-    assert (Phase.PLAY, "0:01") == (play.phase, clock_of(play))
+    assert (lp.Phase.PLAY, "0:01") == (play.phase, clock_of(play))
     wait(play, 1)
 
-    assert Phase.MATCH_OVER == play.phase
+    assert lp.Phase.MATCH_OVER == play.phase
     assert "Ana’s time is up. The match is over: what is on the sheet counts." == play.message
     assert play.outcome is not None
     assert f"{play.outcome.scores[0]} points" == play.end.headline.text()
@@ -56,19 +55,19 @@ def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> No
     "fields",
     [
         {"match_seconds": SECONDS},
-        {"match_seconds": SECONDS, "mode": Mode.WORD_BY_WORD},
-        {"warm_up_seconds": SECONDS, "mode": Mode.WARM_UP},
+        {"match_seconds": SECONDS, "mode": lp.Mode.WORD_BY_WORD},
+        {"warm_up_seconds": SECONDS, "mode": lp.Mode.WARM_UP},
     ],
     ids=["sprint", "word by word", "warm-up"],
 )
 def test_a_soft_clock_warns_once_and_takes_nothing(play: Play, fields: dict[str, Any]) -> None:
-    play.sit("Ana", rules=Ruleset(clock=Clock.SOFT, challenges=1, **fields))
+    play.sit("Ana", rules=lp.Ruleset(clock=Clock.SOFT, challenges=1, **fields))
     wait(play, SECONDS * 1000)
     warning = "The time is up, but nothing is lost."
-    assert (warning, Phase.PLAY, "0:00") == (play.message, play.phase, clock_of(play))
+    assert (warning, lp.Phase.PLAY, "0:00") == (play.message, play.phase, clock_of(play))
     play.parts.banner.clear()
     wait(play, SECONDS * 1000)
-    assert ("", Phase.PLAY) == (play.message, play.phase)
+    assert ("", lp.Phase.PLAY) == (play.message, play.phase)
 
 
 def challenge(play: Play, *, word: str = "") -> str:
@@ -79,21 +78,21 @@ def challenge(play: Play, *, word: str = "") -> str:
             word = ""
         else:
             play.give_up()
-    is_over = play.phase is Phase.MATCH_OVER
+    is_over = play.phase is lp.Phase.MATCH_OVER
     said = [play.end.sentence.text()] if is_over else texts_of(play.parts.between)
     line = next(text for text in said if "This round" in text)
     return line[line.index("This round") :]
 
 
 def test_R45_alone_each_challenge_is_told_beside_the_best_and_the_last(play: Play) -> None:
-    rules = Ruleset(mode=Mode.WORD_BY_WORD, given=(9, 3, 1, 1), challenges=2, white_boxes=20)
+    rules = lp.Ruleset(mode=lp.Mode.WORD_BY_WORD, given=(9, 3, 1, 1), challenges=2, white_boxes=20)
     play.sit("Ana", rules=rules)
     assert "This round: 6 points." == challenge(play)
     play.go_on()
     first = challenge(play, word="LIT")
     assert "This round: 9 points, your best! Before it was 6, last time 6." == first
     play.go_on()
-    assert Phase.MATCH_OVER == play.phase
+    assert lp.Phase.MATCH_OVER == play.phase
     play.sit("Ana", rules=rules)
     assert "This round: 6 points. Your best is 9, last time 9." == challenge(play)
     play.sit("Ben", rules=rules)
@@ -101,8 +100,8 @@ def test_R45_alone_each_challenge_is_told_beside_the_best_and_the_last(play: Pla
 
 
 @pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.WORD_BY_WORD])
-def test_who_plays_alone_can_time_the_whole_match(qtbot: QtBot, mode: Mode) -> None:
+@pytest.mark.parametrize("mode", [lp.Mode.STANDARD, lp.Mode.WORD_BY_WORD])
+def test_who_plays_alone_can_time_the_whole_match(qtbot: QtBot, mode: lp.Mode) -> None:
     form = form_for(qtbot, 1)
     form.mode.choose(mode)
     assert form.match_seconds.isHidden()
@@ -122,7 +121,7 @@ def test_who_plays_alone_can_time_the_whole_match(qtbot: QtBot, mode: Mode) -> N
 @pytest.mark.parametrize("clock", Clock)
 def test_R46_the_warm_up_has_a_clock_of_its_own(qtbot: QtBot, clock: Clock) -> None:
     form = form_for(qtbot)
-    form.mode.choose(Mode.WARM_UP)
+    form.mode.choose(lp.Mode.WARM_UP)
     assert (Clock.HARD, 120) == (form.ruleset().clock, form.ruleset().warm_up_seconds)
     form.warm_up_clock.choose(clock)
 

@@ -9,13 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_board import BoardHands
 from tests.games.letter_pieces.table.play_practice import lay, practice
 from tests.games.play_hands import CTRL, SHIFT, shift_click, tap, write
 from tests.window.spoken_tree import faults
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.table import gestures
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.table.spoken_bench import SpokenPart
@@ -101,13 +99,13 @@ def test_parts_of_the_tree_lie_where_they_are_seen(qtbot: QtBot) -> None:
     board = page.parts.board
     geometry = board.board.geometry
     places = {one.accessibleName(): one.geometry() for one in board.findChildren(SpokenPart)}
-    assert geometry.cell(Slot(0, 0)).toAlignedRect() == places["Cell 1: D."]
-    small = geometry.compartment(Shape.C).toAlignedRect()
+    assert geometry.cell(lp.Slot(0, 0)).toAlignedRect() == places["Cell 1: D."]
+    small = geometry.compartment(lp.Shape.C).toAlignedRect()
     assert small == places["Heap: 1 small curve"]
     page.resize(page.width() - 100, page.height() - 60)
     places = {one.accessibleName(): one.geometry() for one in board.findChildren(SpokenPart)}
     assert geometry is not board.board.geometry
-    assert board.board.geometry.cell(Slot(0, 0)).toAlignedRect() == places["Cell 1: D."]
+    assert board.board.geometry.cell(lp.Slot(0, 0)).toAlignedRect() == places["Cell 1: D."]
 
 
 def test_a_piece_taken_turned_moved_and_placed_is_told_once_each(
@@ -214,7 +212,7 @@ def test_chosen_letters_are_told(qtbot: QtBot, said: list[str]) -> None:
     tap(Qt.Key.Key_Right, SHIFT)
     assert ["Cell 2: I. 2 letters chosen."] == said
     said.clear()
-    shift_click(page.parts.board, hands.corner(Slot(0, 0)))
+    shift_click(page.parts.board, hands.corner(lp.Slot(0, 0)))
     assert ["1 letter chosen."] == said
 
 
@@ -223,7 +221,7 @@ def test_a_carried_letter_is_told_where_it_was_and_where_it_is(
 ) -> None:
     page = _bench(qtbot, said)
     write("L")
-    BoardHands(page.parts.board).key_to(Slot(0, 0))
+    BoardHands(page.parts.board).key_to(lp.Slot(0, 0))
     said.clear()
     tap(Qt.Key.Key_Right, CTRL)
     assert ["Cell 1: empty. Cell 2: L."] == said
@@ -239,7 +237,7 @@ def test_the_bench_speaks_german(qtbot: QtBot, said: list[str]) -> None:
 
 
 def test_nothing_is_told_of_a_bench_that_is_secret(qtbot: QtBot) -> None:
-    secret = practice(seats=2, given=POOL, mode=Mode.SECRET, table=TableMode.CURTAIN)
+    secret = practice(seats=2, given=POOL, mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN)
     page = lay(secret, qtbot)
     board = page.parts.board
     page.table.lift(0)
@@ -255,6 +253,6 @@ def test_the_alphabet_and_the_pools_of_a_race_have_roles(qtbot: QtBot) -> None:
     page = lay(practice(given=POOL), qtbot)
     tap(Qt.Key.Key_F3)
     assert [] == faults(page)
-    race = lay(practice(seats=2, given=POOL, table=TableMode.BUZZER), qtbot)
+    race = lay(practice(seats=2, given=POOL, table=lp.TableMode.BUZZER), qtbot)
     assert race.parts.race.isVisible()
     assert [] == faults(race)

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, click, tab_to, tap
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.shell.home import Home
@@ -69,9 +67,9 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
 
     # Ana rolls a star and chooses by mouse, then one by key; both are in the pool.
     _roll_a_star(play)
-    curves = play.player.counts[Shape.B]
-    click(play.parts.tray.compartments[Shape.B])
-    assert curves + 1 == play.player.counts[Shape.B]
+    curves = play.player.counts[lp.Shape.B]
+    click(play.parts.tray.compartments[lp.Shape.B])
+    assert curves + 1 == play.player.counts[lp.Shape.B]
     _roll_a_star(play)
     chord("4")
     assert 0 == play.player.choices
@@ -91,7 +89,7 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     play.claim()
 
     play.play_on(play.is_challenge_over)
-    assert Phase.CHALLENGE_OVER == play.phase
+    assert lp.Phase.CHALLENGE_OVER == play.phase
     assert 6 in (len(play.words(ANA)), len(play.words(BEN)))
     assert "Round 1 is over" in texts_of(play.parts.between)
     play.go_on()
@@ -101,7 +99,7 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     play.play_turn()
     click(play.parts.claim.pass_button)
     click(play.parts.claim.pass_button)
-    assert Phase.CHALLENGE_OVER == play.phase
+    assert lp.Phase.CHALLENGE_OVER == play.phase
     play.go_on()
 
     # The last challenge ends the match, without a table of its own.
@@ -149,7 +147,7 @@ def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> No
         while play.player.choices:
             chord("2")
     for col, letter in enumerate(word):
-        play.board.key_letter(letter, Slot(0, col))
+        play.board.key_letter(letter, lp.Slot(0, col))
     assert word == play.built
     play.claim()
     assert (word,) == play.words(ANA)
@@ -160,7 +158,7 @@ def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> No
                 break
             _key_turn(play) if challenge == 0 else _pass_by_key(play)
         if challenge < 2:
-            assert Phase.CHALLENGE_OVER == play.phase
+            assert lp.Phase.CHALLENGE_OVER == play.phase
             tap(Qt.Key.Key_Return, text="\r")
     _assert_final_table(play)
     tab_to(play.end.home)

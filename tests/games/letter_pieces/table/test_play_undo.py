@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import CTRL, chord, click, tap, write
-from wordsmith_desktop.games.letter_pieces.rules.bench import Slot
-from wordsmith_desktop.games.letter_pieces.rules.claims import reading
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.words import table_texts as texts
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.wording.texts import say
@@ -23,7 +20,7 @@ POOL = (3, 3, 1, 1)
 
 
 def _sit(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=POOL))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=POOL))
 
 
 def _built_after(key: str, play: Play, times: int) -> list[str]:
@@ -45,11 +42,11 @@ def test_what_was_taken_apart_and_carried_is_taken_back_too(play: Play) -> None:
     _sit(play)
     write("lit")
     tap(Qt.Key.Key_Backspace)
-    play.board.key_to(Slot(0, 1))
+    play.board.key_to(lp.Slot(0, 1))
     tap(Qt.Key.Key_Down, CTRL)
-    assert "I" == play.board.letter_in(Slot(0, 7))
+    assert "I" == play.board.letter_in(lp.Slot(0, 7))
     assert ["LI", "LIT"] == _built_after("Z", play, 2)
-    assert "I" == play.board.letter_in(Slot(0, 1))
+    assert "I" == play.board.letter_in(lp.Slot(0, 1))
 
 
 def test_a_new_letter_after_undo_leaves_nothing_to_redo(play: Play) -> None:
@@ -114,7 +111,7 @@ def test_a_letter_that_could_not_be_built_stays_marked_and_is_asked_about(
     _sit(play)
     write("liot")
     leave(play)
-    assert {Slot(0, 2): "O"} == dict(play.board.bench.gaps)
+    assert {lp.Slot(0, 2): "O"} == dict(play.board.bench.gaps)
     tap(Qt.Key.Key_Return, text="\r")
     assert say(texts.STUMBLED, letter="O", word="LIT") == play.message
     chord("Z")
@@ -124,8 +121,8 @@ def test_a_letter_that_could_not_be_built_stays_marked_and_is_asked_about(
 
 def _read(path: Path) -> str:
     """The word on the bench of a save."""
-    state = read_match(path, {RULES.game: RULES}).match.state
-    return reading(state.players[state.bench], state.ruleset).word
+    state = read_match(path, {lp.RULES.game: lp.RULES}).match.state
+    return lp.reading(state.players[state.bench], state.ruleset).word
 
 
 def test_each_letter_is_on_the_disk_at_once(play: Play) -> None:
@@ -138,7 +135,9 @@ def test_each_letter_is_on_the_disk_at_once(play: Play) -> None:
 
 
 def test_behind_the_curtain_undo_stays_within_the_turn(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, given=POOL))
+    play.sit(
+        "Ana", "Ben", rules=lp.Ruleset(mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN, given=POOL)
+    )
     play.lift()
     play.write_word("LIT")
     play.lift()

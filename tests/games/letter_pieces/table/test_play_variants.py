@@ -9,19 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_curtain import everything_said, picture
 from tests.games.play_hands import CTRL, click, focused, tap, write
 from tests.games.table_play import texts_of
 from wordsmith_desktop.games.common.open_table import Referee, Stage
-from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, RowStatus
 from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 
 ANA, BEN, CHO = 0, 1, 2
@@ -34,7 +27,7 @@ def one_challenge(form: MatchForm) -> QWidget:
 
 def _ends_with_winner(play: Play) -> None:
     """The final table is on the screen, with everyone's points."""
-    if play.phase is Phase.CHALLENGE_OVER:
+    if play.phase is lp.Phase.CHALLENGE_OVER:
         play.go_on()
     outcome = play.outcome
     assert outcome is not None
@@ -57,11 +50,11 @@ def _says(text: str, word: str) -> bool:
 def test_a_secret_match_shows_nobodys_word_at_the_curtain_and_strikes_what_is_none(
     play: Play,
 ) -> None:
-    play.begin(lambda form: form.mode.button(Mode.SECRET), one_challenge)
+    play.begin(lambda form: form.mode.button(lp.Mode.SECRET), one_challenge)
     assert play.curtain is not None
     pictures: dict[int, list[QImage]] = {ANA: [], BEN: []}
     nonsense = ""
-    while play.phase in (Phase.PLAY, Phase.LAST_WORDS):
+    while play.phase in (lp.Phase.PLAY, lp.Phase.LAST_WORDS):
         seat = play.seat
         assert play.curtain is not None
         said = everything_said(play.window)
@@ -83,11 +76,11 @@ def test_a_secret_match_shows_nobodys_word_at_the_curtain_and_strikes_what_is_no
         assert len(shown) >= 3
         # The first comes by the mouse; after keys the button shows that it has them.
         assert all(shown[1] == other for other in shown[1:])
-    assert Phase.MATCH_OVER == play.phase
+    assert lp.Phase.MATCH_OVER == play.phase
     (sheet,) = play.session.match.state.players[ANA].past
     rows = sheet.rows
-    assert [(nonsense, RowStatus.STRUCK)] == [(r.word, r.status) for r in rows if r][:1]
-    assert all(row.status is RowStatus.STANDS for row in rows[1:] if row)
+    assert [(nonsense, lp.RowStatus.STRUCK)] == [(r.word, r.status) for r in rows if r][:1]
+    assert all(row.status is lp.RowStatus.STANDS for row in rows[1:] if row)
     assert play.curtain is None
     assert any(f"{nonsense} (struck)" in line for line in play.end_texts())
     _ends_with_winner(play)
@@ -108,9 +101,9 @@ def _no_word(play: Play) -> str:
 def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
     play: Play,
 ) -> None:
-    rules = Ruleset(
-        mode=Mode.SECRET,
-        table=TableMode.CURTAIN,
+    rules = lp.Ruleset(
+        mode=lp.Mode.SECRET,
+        table=lp.TableMode.CURTAIN,
         referee=Referee.OBJECTION,
         challenges=1,
         words=2,
@@ -120,9 +113,9 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
     play.lift()
     wrong = _no_word(play)
     play.write_word(wrong)
-    play.play_on(lambda: play.phase is Phase.CHECKING)
+    play.play_on(lambda: play.phase is lp.Phase.CHECKING)
     asked = 0
-    while play.phase is Phase.CHECKING:
+    while play.phase is lp.Phase.CHECKING:
         call = play.seen.call
         assert call is not None
         if call.stage is Stage.RULING:
@@ -137,7 +130,7 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
     assert asked >= 3
     (sheet,) = play.session.match.state.players[ANA].past
     rows = sheet.rows
-    assert RowStatus.STRUCK == (rows[0].status if rows[0] else None)
+    assert lp.RowStatus.STRUCK == (rows[0].status if rows[0] else None)
     _ends_with_winner(play)
 
 
@@ -145,8 +138,8 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
 
 
 def test_the_named_words_letters_are_asked_for_row_by_row(play: Play) -> None:
-    play.begin(lambda form: form.required.button(RequiredLetters.WORD), one_challenge)
-    assert Phase.LETTERS == play.phase
+    play.begin(lambda form: form.required.button(lp.RequiredLetters.WORD), one_challenge)
+    assert lp.Phase.LETTERS == play.phase
     assert "Ana, name a word of 6 letters." in texts_of(play.parts.letters)
     assert focused() is play.parts.letters.field
     write("melt")
@@ -165,11 +158,11 @@ def test_the_named_words_letters_are_asked_for_row_by_row(play: Play) -> None:
 
 
 def test_a_word_for_the_rows_that_no_dictionary_knows_is_refused(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.WORD, challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(required=lp.RequiredLetters.WORD, challenges=1))
     write("qqqqqq")
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
-    assert Phase.LETTERS == play.phase
+    assert lp.Phase.LETTERS == play.phase
     assert play.message.startswith("“QQQQQQ” is not in the dictionary")
     click(play.page.overruling.here)
     click(play.parts.letters.field)
@@ -179,7 +172,7 @@ def test_a_word_for_the_rows_that_no_dictionary_knows_is_refused(play: Play) -> 
 
 
 def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
-    rules = Ruleset(required=RequiredLetters.WORD, challenges=1, referee=Referee.VOTE)
+    rules = lp.Ruleset(required=lp.RequiredLetters.WORD, challenges=1, referee=Referee.VOTE)
     play.sit("Ana", "Ben", rules=rules)
     write("qqqqqq")
     tap(Qt.Key.Key_Return, text="\r")
@@ -188,7 +181,7 @@ def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
     assert not play.parts.letters.field.isEnabled()
     assert "Ana names QQQQQQ for the rows" in texts_of(play.parts.call)
     play.answer("Ben: no")
-    assert Phase.LETTERS == play.phase
+    assert lp.Phase.LETTERS == play.phase
     assert play.parts.letters.field.isEnabled()
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
@@ -197,7 +190,7 @@ def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
 
 
 def test_any_six_letters_are_taken_where_they_may_be_chosen(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.LETTERS, challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(required=lp.RequiredLetters.LETTERS, challenges=1))
     assert "Ana, name any 6 letters." in texts_of(play.parts.letters)
     assert "The letters" == play.parts.letters.field.accessibleName()
     write("qqqqqq")
@@ -209,7 +202,7 @@ def test_any_six_letters_are_taken_where_they_may_be_chosen(play: Play) -> None:
 
 
 def test_handicaps_are_changed_between_challenges(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(given=(3, 4, 2, 2), challenges=2, handicaps=(3,)))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(given=(3, 4, 2, 2), challenges=2, handicaps=(3,)))
     for _ in range(2):
         play.give_up()
     ending = play.parts.between
@@ -226,7 +219,7 @@ def test_handicaps_are_changed_between_challenges(play: Play) -> None:
 
 
 def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
-    rules = Ruleset(required=RequiredLetters.LETTERS, challenges=1, given=(3, 4, 2, 2))
+    rules = lp.Ruleset(required=lp.RequiredLetters.LETTERS, challenges=1, given=(3, 4, 2, 2))
     play.sit("Ana", "Ben", rules=rules)
     write("tiloei")
     tap(Qt.Key.Key_Return, text="\r")
@@ -256,7 +249,7 @@ def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
 
 @pytest.mark.nightly
 def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:
-    play.begin(lambda form: form.required.button(RequiredLetters.RANDOM), one_challenge)
+    play.begin(lambda form: form.required.button(lp.RequiredLetters.RANDOM), one_challenge)
     required = play.seen.required
     assert 6 == len(required)
     read_out = play.parts.pads.pad.accessibleDescription()
@@ -278,7 +271,7 @@ def _fill_circles(play: Play) -> int:
         if filled % 2:
             tap(Qt.Key.Key_2, CTRL)
         else:
-            click(play.parts.tray.compartments[Shape.L])
+            click(play.parts.tray.compartments[lp.Shape.L])
         filled += 1
     return filled
 
@@ -297,7 +290,7 @@ def _step(play: Play) -> tuple[int, int]:
 
 def test_word_by_word_alone(play: Play) -> None:
     play.preferences.change(player_names=("Ana",))
-    play.begin(lambda form: form.mode.button(Mode.WORD_BY_WORD), one_challenge)
+    play.begin(lambda form: form.mode.button(lp.Mode.WORD_BY_WORD), one_challenge)
     assert play.curtain is None
     assert not play.parts.tray.die.isVisible()
     filled = lost = 0
@@ -320,13 +313,13 @@ def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_
     play: Play,
 ) -> None:
     play.seed = 3
-    play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
+    play.sit("Ana", rules=lp.Ruleset(mode=lp.Mode.WORD_BY_WORD, challenges=1))
     while not play.player.circles:
         play.seed += 1
-        play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
+        play.sit("Ana", rules=lp.Ruleset(mode=lp.Mode.WORD_BY_WORD, challenges=1))
     circles = play.player.circles
     before = _circles_on_pad(play)
-    click(play.parts.tray.compartments[Shape.L])
+    click(play.parts.tray.compartments[lp.Shape.L])
     assert 1 == play.player.ticked_circles
     after = _circles_on_pad(play)
     assert "1 circle ticked" in after[0]
@@ -343,7 +336,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
     play: Play,
 ) -> None:
     play.preferences.change(player_names=NAMES)
-    play.begin(lambda form: form.mode.button(Mode.WORD_BY_WORD), one_challenge)
+    play.begin(lambda form: form.mode.button(lp.Mode.WORD_BY_WORD), one_challenge)
     filled = lost = 0
     play.lift()
     nonsense = _no_word(play)
@@ -360,7 +353,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
         if play.seat == BEN and play.player.circles and not filled:
             play.lift()
             before = len(play.player.pieces)
-            click(play.parts.tray.compartments[Shape.C])
+            click(play.parts.tray.compartments[lp.Shape.C])
             assert before + 1 == len(play.player.pieces)
             filled += 1
         more, gone = _step(play)
@@ -368,7 +361,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
     assert filled > 0
     assert lost > 0
     sheets = [player.past[0] for player in play.session.match.state.players]
-    assert RowStatus.PASSED == (sheets[CHO].rows[0].status if sheets[CHO].rows[0] else None)
+    assert lp.RowStatus.PASSED == (sheets[CHO].rows[0].status if sheets[CHO].rows[0] else None)
     assert all(not sheet.open_rows for sheet in sheets)
     _ends_with_winner(play)
 
@@ -383,7 +376,7 @@ def _wait(play: Play, seconds: int) -> None:
 
 
 def test_the_race_is_run_by_buzzer_with_lockouts_and_a_clock(play: Play) -> None:
-    play.begin(lambda form: form.table.button(TableMode.BUZZER), one_challenge)
+    play.begin(lambda form: form.table.button(lp.TableMode.BUZZER), one_challenge)
     assert play.parts.race.isVisible()
     tap(Qt.Key.Key_F6)
     assert BEN == play.seat
@@ -431,11 +424,11 @@ def test_the_race_is_run_by_buzzer_with_lockouts_and_a_clock(play: Play) -> None
 
 
 def test_when_nobody_sees_a_word_the_race_is_over(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(table=TableMode.BUZZER, challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(table=lp.TableMode.BUZZER, challenges=1))
     click(play.parts.race.lanes[ANA].rest)
     assert not play.parts.race.lanes[ANA].rest.isEnabled()
     click(play.parts.race.lanes[BEN].rest)
-    assert Phase.MATCH_OVER == play.phase
+    assert lp.Phase.MATCH_OVER == play.phase
     _ends_with_winner(play)
 
 
@@ -443,7 +436,7 @@ def test_when_nobody_sees_a_word_the_race_is_over(play: Play) -> None:
 
 
 def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
-    play.begin(lambda form: form.mode.button(Mode.WARM_UP))
+    play.begin(lambda form: form.mode.button(lp.Mode.WARM_UP))
     for seat in (ANA, BEN):
         play.lift()
         assert (seat, 10) == (play.seat, len(play.player.pieces))
@@ -455,7 +448,7 @@ def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
                 assert seat == play.seat
         # The window's own clock runs too: what the hands do takes some seconds of a busy computer.
         _wait(play, 112)
-        assert Phase.PLAY == play.phase
+        assert lp.Phase.PLAY == play.phase
         assert seat == play.seat
         _wait(play, 8)
     assert play.is_challenge_over()
@@ -464,7 +457,7 @@ def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
 
 def test_a_warm_up_can_be_ended_early(play: Play) -> None:
     play.preferences.change(player_names=("Ana",))
-    play.begin(lambda form: form.mode.button(Mode.WARM_UP))
+    play.begin(lambda form: form.mode.button(lp.Mode.WARM_UP))
     play.give_up()
     assert play.is_challenge_over()
     _ends_with_winner(play)

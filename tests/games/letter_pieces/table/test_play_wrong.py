@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import chord, click, tap, write
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import (
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase
 from wordsmith_desktop.window.kit.banner import Tone
 
 ANA, BEN = 0, 1
@@ -23,7 +17,7 @@ BOX = {"L": 40, "S": 40, "B": 20, "C": 20}
 
 
 def _sit(play: Play, **fields: object) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(**{"challenges": 1, "given": POOL, **fields}))  # type: ignore[arg-type]
+    play.sit("Ana", "Ben", rules=lp.Ruleset(**{"challenges": 1, "given": POOL, **fields}))  # type: ignore[arg-type]
 
 
 def _refused(play: Play, why: str) -> bool:
@@ -108,7 +102,7 @@ def test_a_roll_too_many_is_refused_with_the_reason(play: Play) -> None:
 
 
 def test_where_no_die_lies_nothing_can_be_rolled(play: Play) -> None:
-    _sit(play, mode=Mode.WARM_UP)
+    _sit(play, mode=lp.Mode.WARM_UP)
     assert play.parts.tray.die.isHidden()
     assert not play.page.commands.action("roll").isEnabled()
 
@@ -116,7 +110,7 @@ def test_where_no_die_lies_nothing_can_be_rolled(play: Play) -> None:
 def test_nobody_rolls_for_the_last_word(play: Play) -> None:
     _sit(play, words=1)
     play.write_word("LIT")
-    assert Phase.LAST_WORDS == play.phase
+    assert lp.Phase.LAST_WORDS == play.phase
     before = play.session.match.state
     why = "The last word is made without new pieces."
     chord("R")
@@ -131,7 +125,7 @@ def test_nobody_rolls_for_the_last_word(play: Play) -> None:
 
 
 def test_a_star_must_be_used_before_anything_is_rolled_or_claimed(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(challenges=1))
     while not play.player.choices:
         chord("R")
     pieces = play.player.pieces
@@ -162,7 +156,7 @@ def test_undo_and_redo_with_nothing_to_undo_do_nothing(play: Play) -> None:
 
 
 def test_a_roll_cannot_be_taken_back(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(challenges=1))
     chord("R")
     rolled = play.session.match.state
     chord("Z")
@@ -202,18 +196,18 @@ def test_accents_are_left_out(play: Play, sign: str, letter: str) -> None:
 
 
 def test_the_full_bench_takes_no_more(play: Play) -> None:
-    _sit(play, given=(18, 0, 0, 0), table=TableMode.TURNS)
+    _sit(play, given=(18, 0, 0, 0), table=lp.TableMode.TURNS)
     write("i" * 17)
     assert 16 == len(play.player.placed)
     assert _refused(play, "The bench is full: take something apart first.")
 
 
 def test_named_letters_must_be_letters_and_six(play: Play) -> None:
-    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.WORD, challenges=1))
+    play.sit("Ana", "Ben", rules=lp.Ruleset(required=lp.RequiredLetters.WORD, challenges=1))
     for wrong in ("", "abc", "abcdefghi", "ab1def", "🎲🎲🎲🎲🎲🎲"):
         play.parts.letters.field.clear()
         write(wrong)
         tap(Qt.Key.Key_Return, text="\r")
-        assert Phase.LETTERS == play.phase
+        assert lp.Phase.LETTERS == play.phase
         assert Tone.REFUSAL == play.parts.banner.tone
         assert play.message

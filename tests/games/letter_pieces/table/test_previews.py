@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.letter_pieces import lp
 from tests.games.letter_pieces.table.play_practice import lay, practice
 from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_hands import click, write
 from tests.helpers.live import session_of
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.rules.actions import Action, Why
-from wordsmith_desktop.games.letter_pieces.rules.building import at_once
-from wordsmith_desktop.games.letter_pieces.rules.observation import Observation
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.games.letter_pieces.words.event_sentences import reason_text
 from wordsmith_desktop.session.drivers import DrivenTable
@@ -27,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 def _total(page: MatchPage) -> int:
     state = session_of(page).match.state
-    return sheet_points(state.players[0].sheet, state.ruleset)
+    return lp.sheet_points(state.players[0].sheet, state.ruleset)
 
 
 def _forecast(page: MatchPage) -> str:
@@ -63,7 +59,7 @@ def test_r19_a_word_may_take_more_than_it_brings(qtbot: QtBot, spare: int, numbe
 
 
 def test_r46_nothing_costs_anything_in_a_warm_up(qtbot: QtBot) -> None:
-    page = lay(practice(given=(4, 4, 0, 0), words=("HIT",), mode=Mode.WARM_UP), qtbot)
+    page = lay(practice(given=(4, 4, 0, 0), words=("HIT",), mode=lp.Mode.WARM_UP), qtbot)
     write("hit")
     assert "+1" == _forecast(page)
     assert "1 point" == page.parts.claim.note, "two pieces are left over, and nobody minds"
@@ -128,12 +124,12 @@ class _Writer:
     def __init__(self, word: str) -> None:
         self._word = word
 
-    def propose(self, table: DrivenTable, seat: Seat) -> Action | None:
-        seen: Observation = table.observation(seat)
+    def propose(self, table: DrivenTable, seat: Seat) -> lp.Action | None:
+        seen: lp.Observation = table.observation(seat)
         player = seen.players[seat].own
         if player is None or player.sheet.words or seen.call is not None:
             return None
-        return at_once(self._word, seen, player)
+        return lp.at_once(self._word, seen, player)
 
 
 def test_nobody_is_told_to_type_the_next_word_in_the_turn_of_a_computer(qtbot: QtBot) -> None:
@@ -149,7 +145,7 @@ def test_nobody_is_told_to_type_the_next_word_in_the_turn_of_a_computer(qtbot: Q
 
 
 def test_r21_that_somebody_is_done_is_not_swept_away_by_the_last_word(play: Play) -> None:
-    play.sit("Ana", "Ben", "Cho", rules=Ruleset(challenges=1, given=POOL, words=1))
+    play.sit("Ana", "Ben", "Cho", rules=lp.Ruleset(challenges=1, given=POOL, words=1))
     play.write_word("LIT")
     done = "“Done!” – one last word for all but Ana"
     assert done in play.message
@@ -159,9 +155,9 @@ def test_r21_that_somebody_is_done_is_not_swept_away_by_the_last_word(play: Play
 
 
 def test_r5_the_same_word_again_is_not_called_a_rearrangement_of_itself() -> None:
-    again = Rejection.of(Why.REARRANGES, "R5", word="BAG", previous="BAG")
+    again = Rejection.of(lp.Why.REARRANGES, "R5", word="BAG", previous="BAG")
     assert "“BAG” is your last word: use at least one letter that it lacks." == reason_text(
         again, ("Ana",)
     )
-    other = Rejection.of(Why.REARRANGES, "R5", word="GAB", previous="BAG")
+    other = Rejection.of(lp.Why.REARRANGES, "R5", word="GAB", previous="BAG")
     assert reason_text(other, ("Ana",)).startswith("“GAB” only rearranges “BAG”")

@@ -6,15 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.letter_pieces import lp
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import AMERICA, GERMANY, pictures, texts_of, whole_text
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.letter_pieces.rules.events import LettersSet
-from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.rules.scoring import sheet_points
-from wordsmith_desktop.games.letter_pieces.rules.state import Phase, Row, RowStatus, Sheet, State
 from wordsmith_desktop.games.letter_pieces.table.score_sheet import SCORE_SHEET, pads_of
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
@@ -23,30 +19,30 @@ from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 pytestmark = pytest.mark.usefixtures("typeface")
 
 
-def sheet(*words: str, ticks: int = 0, crossed: int = 0, rows: int = 6) -> Sheet:
+def sheet(*words: str, ticks: int = 0, crossed: int = 0, rows: int = 6) -> lp.Sheet:
     """A sheet with words in its first rows; one with a dash before it is struck."""
-    found: list[Row | None] = [_row(word) for word in words]
-    return Sheet((*found, *(None,) * (rows - len(words))), ticks, crossed)
+    found: list[lp.Row | None] = [_row(word) for word in words]
+    return lp.Sheet((*found, *(None,) * (rows - len(words))), ticks, crossed)
 
 
-def _row(word: str) -> Row:
+def _row(word: str) -> lp.Row:
     if not word:
-        return Row("", status=RowStatus.PASSED)
-    status = RowStatus.STRUCK if word.startswith("-") else RowStatus.STANDS
-    return Row(word.removeprefix("-"), status=status)
+        return lp.Row("", status=lp.RowStatus.PASSED)
+    status = lp.RowStatus.STRUCK if word.startswith("-") else lp.RowStatus.STANDS
+    return lp.Row(word.removeprefix("-"), status=status)
 
 
-def over(*sheets: tuple[Sheet, ...], **fields: Any) -> PublicMatch:
+def over(*sheets: tuple[lp.Sheet, ...], **fields: Any) -> PublicMatch:
     """A match that is over; for each seat the sheets of its challenges."""
-    table = TableMode.TURNS
-    rules = Ruleset(challenges=len(sheets[0]), **{"table": table, **fields})
-    state: State = RULES.new(rules, len(sheets))
+    table = lp.TableMode.TURNS
+    rules = lp.Ruleset(challenges=len(sheets[0]), **{"table": table, **fields})
+    state: lp.State = lp.RULES.new(rules, len(sheets))
     for seat, past in enumerate(sheets):
         state = state.with_player(seat, past=past)
-    state = state.but(phase=Phase.MATCH_OVER, challenge=len(sheets[0]) - 1)
-    scores = tuple(sum(sheet_points(one, rules) for one in past) for past in sheets)
+    state = state.but(phase=lp.Phase.MATCH_OVER, challenge=len(sheets[0]) - 1)
+    scores = tuple(sum(lp.sheet_points(one, rules) for one in past) for past in sheets)
     names = NAMES[: len(sheets)]
-    return PublicMatch(names, CREATED_MS, RULES.observe(state, None), (), Outcome(scores))
+    return PublicMatch(names, CREATED_MS, lp.RULES.observe(state, None), (), Outcome(scores))
 
 
 def printed(match: PublicMatch) -> Document:
@@ -102,7 +98,7 @@ def test_every_word_of_a_match_is_on_the_sheet() -> None:
 
 def test_R31_the_letters_of_the_rows_stand_there_after_the_challenge_too() -> None:
     match = public(golden("letter_pieces_advanced"))
-    (letters,) = (event.letters for event in match.events if isinstance(event, LettersSet))
+    (letters,) = (event.letters for event in match.events if isinstance(event, lp.LettersSet))
     assert [tuple(letters)] * 2 == [
         tuple(row.letter for row in pad.pages[0].rows) for pad in pads_of(match)
     ]
@@ -128,7 +124,7 @@ def test_R23_challenges_to_come_are_left_empty_with_their_handicaps() -> None:
 
 def test_R46_a_warm_up_has_its_words_and_how_many_there_are() -> None:
     words = tuple(f"WORD{chr(65 + number)}" for number in range(26)) * 3
-    match = over((sheet(*words, rows=78),), mode=Mode.WARM_UP, table=TableMode.TURNS)
+    match = over((sheet(*words, rows=78),), mode=lp.Mode.WARM_UP, table=lp.TableMode.TURNS)
     text = whole_text(printed(match))
     assert "Ana: round 1" in text
     assert [3] * 26 == [text.split().count(word) for word in words[:26]]
@@ -162,5 +158,5 @@ def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: Paper
 
 
 def test_a_word_that_waits_for_the_check_says_so() -> None:
-    unchecked = replace(X1, rows=(Row("BAD", status=RowStatus.UNCHECKED), *X1.rows[1:]))
+    unchecked = replace(X1, rows=(lp.Row("BAD", status=lp.RowStatus.UNCHECKED), *X1.rows[1:]))
     assert "BAD (not checked yet) 3" in whole_text(printed(over((unchecked,))))

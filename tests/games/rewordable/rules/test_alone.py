@@ -7,26 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.common.open_table import Clock, Referee, Rule
 from wordsmith_desktop.games.common.table_events import MatchEnded
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Deal, Pass, Why
-from wordsmith_desktop.games.rewordable.rules.cards import Card, deck
-from wordsmith_desktop.games.rewordable.rules.events import (
-    CardsDrawn,
-    DeckRanOut,
-    MatchTimeRanOut,
-    PoolRefilled,
-    TokensTurned,
-    WordBuilt,
-)
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Fault, MatchEnd, Ruleset, faults
-from wordsmith_desktop.games.rewordable.rules.state import State
-from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
@@ -41,53 +28,53 @@ def alone(hand: str, **fields: Any) -> Table:
         ({"turns": 5}, 1, []),
         ({"match_seconds": 60}, 1, []),
         ({"turns": 5, "match_seconds": 60}, 1, []),
-        ({"turns": 5}, 2, [Fault.ALONE]),
-        ({"match_seconds": 60}, 8, [Fault.ALONE]),
-        ({"referee": Referee.OBJECTION}, 1, [Fault.REFEREE]),
-        ({"referee": Referee.VOTE}, 1, [Fault.REFEREE]),
+        ({"turns": 5}, 2, [rw.Fault.ALONE]),
+        ({"match_seconds": 60}, 8, [rw.Fault.ALONE]),
+        ({"referee": Referee.OBJECTION}, 1, [rw.Fault.REFEREE]),
+        ({"referee": Referee.VOTE}, 1, [rw.Fault.REFEREE]),
         ({"referee": Referee.VOTE}, 2, []),
     ],
 )
-def test_C4_what_one_alone_can_play_by(fields: Any, seats: int, wrong: list[Fault]) -> None:
-    assert wrong == [one.code for one in faults(Ruleset(**fields), seats)]
+def test_C4_what_one_alone_can_play_by(fields: Any, seats: int, wrong: list[rw.Fault]) -> None:
+    assert wrong == [one.code for one in rw.faults(rw.Ruleset(**fields), seats)]
 
 
 def test_C5_nothing_is_hidden_behind_a_curtain_from_one_alone() -> None:
-    assert not RULES.hides(dealt(1))
-    assert RULES.hides(dealt(2))
+    assert not rw.RULES.hides(dealt(1))
+    assert rw.RULES.hides(dealt(2))
 
 
 def test_C8_own_words_can_be_extended() -> None:
-    table = alone("H TER", words={0: ["C AT"]}, row=(Goal.ADD_ON, Goal.THREE_COLOURS))
+    table = alone("H TER", words={0: ["C AT"]}, row=(rw.Goal.ADD_ON, rw.Goal.THREE_COLOURS))
     table.claim("C H AT TER")
 
     assert ["C H AT TER"] == table.words()
-    assert [Goal.ADD_ON, Goal.THREE_COLOURS] == table.won()
+    assert [rw.Goal.ADD_ON, rw.Goal.THREE_COLOURS] == table.won()
     assert 7 + 4 + 4 == table.points()
 
 
 # Draws
 
-Drawn = list[Card | Token]
+Drawn = list[rw.Card | rw.Token]
 
 
-def _drawn(match: Match[Any, Any, Any, Any]) -> Iterator[Card | Token]:
+def _drawn(match: Match[Any, Any, Any, Any]) -> Iterator[rw.Card | rw.Token]:
     """Every card and token that turned up after the deal, in order."""
     for played in match.played[1:]:
         for event in played.step.events:
             match event:
-                case CardsDrawn(cards=cards) | PoolRefilled(cards=cards):
+                case rw.CardsDrawn(cards=cards) | rw.PoolRefilled(cards=cards):
                     yield from cards
-                case TokensTurned(tokens=turned):
+                case rw.TokensTurned(tokens=turned):
                     yield from turned
 
 
 def _play(style: int) -> Match[Any, Any, Any, Any]:
     """The whole deck of one seed, played at random in the style of that number."""
-    match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(idle_rounds=0), 1)
-    match.play(CHANCE, RULES.chance(match.state, Rng(5)))
+    match: Match[Any, Any, Any, Any] = Match(rw.RULES, rw.Ruleset(idle_rounds=0), 1)
+    match.play(CHANCE, rw.RULES.chance(match.state, Rng(5)))
     rng = Rng(style)
-    while RULES.actors(match.state):
+    while rw.RULES.actors(match.state):
         call = match.state.call
         if call:
             match.play(REFEREE, Rule(Ruling(call.word, True, Reason.LISTED, "any")))
@@ -96,28 +83,28 @@ def _play(style: int) -> Match[Any, Any, Any, Any]:
     return match
 
 
-def _wish(state: State, rng: Rng, *, passes: bool) -> Build | Pass:
+def _wish(state: rw.State, rng: Rng, *, passes: bool) -> rw.Build | rw.Pass:
     """Exchange some cards, or build of the hand, the pool and the newest word."""
     hand = rng.shuffled([card.id for card in state.players[0].hand])
     if passes or not hand:
-        return Pass(hand[: min(rng.below(4), len(state.deck))])
+        return rw.Pass(hand[: min(rng.below(4), len(state.deck))])
     words = [card.id for word in state.players[0].words[-1:] for card in word.cards]
     pool = [card.id for card in state.pool]
     row = [*hand[: 2 + rng.below(2)], *pool[: rng.below(3)], *(words if rng.below(2) else [])]
-    return Build(tuple(row)) if len(row) > 1 else Pass()
+    return rw.Build(tuple(row)) if len(row) > 1 else rw.Pass()
 
 
-@pytest.mark.parametrize("kind", [Card, Token])
+@pytest.mark.parametrize("kind", [rw.Card, rw.Token])
 def test_C11_whoever_plays_a_seed_draws_the_same_in_the_same_order(kind: type) -> None:
     matches = [_play(style) for style in range(8)]
     rows = [[one for one in _drawn(match) if isinstance(one, kind)] for match in matches]
     deal = matches[0].played[0].action
-    assert isinstance(deal, Deal)
-    if kind is Card:
+    assert isinstance(deal, rw.Deal)
+    if kind is rw.Card:
         box = {card.id: card for card in matches[0].played[0].before.box}
         order: Drawn = [box[number] for number in deal.cards[8:]]
     else:
-        order = [TOKENS[number] for number in deal.tokens[3:]]
+        order = [rw.TOKENS[number] for number in deal.tokens[3:]]
 
     assert 8 == len({str(match.played) for match in matches})
     assert all(row == order[: len(row)] for row in rows)
@@ -126,7 +113,7 @@ def test_C11_whoever_plays_a_seed_draws_the_same_in_the_same_order(kind: type) -
 
 def test_C11_the_deal_is_the_same_however_the_match_ends() -> None:
     ways: list[dict[str, Any]] = [{}, {"turns": 5}, {"match_seconds": 60, "clock": Clock.HARD}]
-    deals = [RULES.chance(RULES.new(Ruleset(**fields), 1), Rng(5)) for fields in ways]
+    deals = [rw.RULES.chance(rw.RULES.new(rw.Ruleset(**fields), 1), Rng(5)) for fields in ways]
 
     assert deals[0] == deals[1] == deals[2]
 
@@ -144,7 +131,7 @@ def test_C13_no_more_cards_are_exchanged_than_the_deck_has(left: str, is_open: b
     table = alone("C A T S O", deck=left)
     numbers = tuple(card.id for card in table.state.players[0].hand[:2])
 
-    assert ([] if is_open else [(Why.DECK_SHORT, "C13")]) == table.against(0, Pass(numbers))
+    assert ([] if is_open else [(rw.Why.DECK_SHORT, "C13")]) == table.against(0, rw.Pass(numbers))
 
 
 # The end
@@ -153,7 +140,7 @@ def test_C13_no_more_cards_are_exchanged_than_the_deck_has(left: str, is_open: b
 def test_C15_after_the_last_card_one_alone_has_one_more_turn() -> None:
     table = alone("C A T", deck="AD AL AN")
     table.claim("C A T")
-    assert [DeckRanOut(0)] == table.told(DeckRanOut)
+    assert [rw.DeckRanOut(0)] == table.told(rw.DeckRanOut)
     assert 1 == table.state.turns_left
     table.claim("AD AL AN")
 
@@ -164,7 +151,7 @@ def test_C15_after_the_last_card_one_alone_has_one_more_turn() -> None:
 def test_C15_an_exchange_may_take_the_last_card_of_one_alone() -> None:
     table = alone("C A T S O", deck="AD AL")
     table.pass_("A S")
-    assert [DeckRanOut(0)] == table.told(DeckRanOut)
+    assert [rw.DeckRanOut(0)] == table.told(rw.DeckRanOut)
     table.pass_()
 
     assert table.is_over
@@ -179,7 +166,7 @@ def test_C15_a_deck_that_is_dealt_out_whole_gives_one_turn() -> None:
 
 
 def test_C18_a_pass_without_a_deck_is_a_round_of_one() -> None:
-    table = alone("C A T S O", deck="AD AL AN", ending=MatchEnd.ALL_PASS)
+    table = alone("C A T S O", deck="AD AL AN", ending=rw.MatchEnd.ALL_PASS)
     table.claim("C A T")
     table.claim("S O")
     assert not table.is_over
@@ -225,8 +212,8 @@ def test_house_turns_end_the_match_before_the_deck_does(turns_left: int, after: 
     ("clock", "is_hard"), [(Clock.OFF, None), (Clock.SOFT, False), (Clock.HARD, True)]
 )
 def test_house_match_seconds(clock: Clock, is_hard: bool | None) -> None:
-    timed = [RULES.timers(dealt(1, match_seconds=90, clock=clock))]
-    timed.append(RULES.timers(_turns_on(2, match_seconds=90, clock=clock).state))
+    timed = [rw.RULES.timers(dealt(1, match_seconds=90, clock=clock))]
+    timed.append(rw.RULES.timers(_turns_on(2, match_seconds=90, clock=clock).state))
     wanted = [] if is_hard is None else [("match/0/0", 90, is_hard, True)]
 
     for timers in timed:
@@ -242,18 +229,18 @@ def _turns_on(count: int, **fields: Any) -> Table:
 
 
 def test_house_match_seconds_0_leaves_the_clock_of_turns() -> None:
-    (timer,) = RULES.timers(dealt(1, clock=Clock.HARD))
+    (timer,) = rw.RULES.timers(dealt(1, clock=Clock.HARD))
     assert ("turn", 120) == (timer.name, timer.seconds)
 
 
 def test_house_match_seconds_end_the_match_and_take_nothing() -> None:
     table = _turns_on(2, match_seconds=90, clock=Clock.HARD)
-    table.state = table.state.with_word(0, deck("en")[-2:])
+    table.state = table.state.with_word(0, rw.deck("en")[-2:])
     before = table.state.players
     table.expire(0, "match")
 
     assert table.is_over
     assert before == table.state.players
-    assert [MatchTimeRanOut()] == table.told(MatchTimeRanOut)
+    assert [rw.MatchTimeRanOut()] == table.told(rw.MatchTimeRanOut)
     assert [MatchEnded((6,))] == table.told(MatchEnded)
-    assert [] == table.told(WordBuilt)
+    assert [] == table.told(rw.WordBuilt)

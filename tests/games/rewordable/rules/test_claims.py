@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table, shown, tokens
-from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 WORDS = {0: ["C AT"], 1: ["D O G", "I NG"]}
 
 
-def planned(texts: str, words: dict[int, list[str]] = WORDS) -> Plan:
+def planned(texts: str, words: dict[int, list[str]] = WORDS) -> rw.Plan:
     table = Table("S ER E", pool="T ED", words=words)
-    return plan(table.build_of(texts).cards, table.state.reach(0))
+    return rw.plan(table.build_of(texts).cards, table.state.reach(0))
 
 
 def test_the_cards_are_told_apart_by_where_they_come_from() -> None:
@@ -39,7 +38,7 @@ def test_a_word_counts_once_however_many_of_its_cards_are_laid() -> None:
 def test_cards_out_of_reach_are_left_out() -> None:
     table = Table("S", "K")
     of_other = table.state.players[1].hand[0]
-    found = plan((of_other.id, *table.build_of("S").cards), table.state.reach(0))
+    found = rw.plan((of_other.id, *table.build_of("S").cards), table.state.reach(0))
 
     assert "S" == found.text
 
@@ -53,9 +52,9 @@ def test_what_counts_for_tokens() -> None:
 
 
 def test_the_tokens_it_would_win_are_those_of_the_row() -> None:
-    row = tokens(Goal.ADD_ON, Goal.PINK_ONLY, Goal.ADD_ON, Goal.FOUR_CARDS)
+    row = tokens(rw.Goal.ADD_ON, rw.Goal.PINK_ONLY, rw.Goal.ADD_ON, rw.Goal.FOUR_CARDS)
 
-    assert [Goal.ADD_ON, Goal.ADD_ON, Goal.FOUR_CARDS] == [
+    assert [rw.Goal.ADD_ON, rw.Goal.ADD_ON, rw.Goal.FOUR_CARDS] == [
         token.goal for token in planned("C AT S E").earned(row)
     ]
 
@@ -71,7 +70,7 @@ def test_the_tokens_it_would_win_are_those_of_the_row() -> None:
 )
 def test_gain_and_loss_are_what_points_will_change_by(texts: str, gain: int, loss: int) -> None:
     table = Table("S ER E", pool="T ED", words=WORDS)
-    found = plan(table.build_of(texts).cards, table.state.reach(0))
+    found = rw.plan(table.build_of(texts).cards, table.state.reach(0))
     before = [table.points(seat) for seat in range(2)]
     table.claim(texts)
     after = [table.points(seat) for seat in range(2)]
@@ -81,7 +80,7 @@ def test_gain_and_loss_are_what_points_will_change_by(texts: str, gain: int, los
 
 
 def test_gain_counts_four_for_each_token() -> None:
-    row = tokens(Goal.ADD_ON, Goal.PINK_ONLY, Goal.FOUR_CARDS)
+    row = tokens(rw.Goal.ADD_ON, rw.Goal.PINK_ONLY, rw.Goal.FOUR_CARDS)
 
     assert 5 - 3 + 8 == planned("C AT S E").gain(0, row)
 

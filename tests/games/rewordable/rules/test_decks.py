@@ -20,13 +20,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.effort import EFFORT
 from tests.packaging.environments import load
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.rules import cards
 from wordsmith_desktop.games.rewordable.rules import deck_choice as choice
-from wordsmith_desktop.games.rewordable.rules.cards import Colour, deck
-from wordsmith_desktop.games.rewordable.rules.deck_choice import GERMAN
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -89,46 +88,46 @@ def english() -> Lexicon:
     return open_lexicon("en", DICTIONARIES)
 
 
-def texts(language: str, *colours: Colour) -> list[str]:
-    return [card.text for card in deck(language) if card.colour in (colours or Colour)]
+def texts(language: str, *colours: rw.Colour) -> list[str]:
+    return [card.text for card in rw.deck(language) if card.colour in (colours or rw.Colour)]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_C1_a_box_holds_42_blue_48_pink_and_30_yellow_cards(language: str) -> None:
-    colours = Counter(card.colour for card in deck(language))
-    assert {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30} == colours
-    assert list(range(120)) == [card.id for card in deck(language)]
+    colours = Counter(card.colour for card in rw.deck(language))
+    assert {rw.Colour.BLUE: 42, rw.Colour.PINK: 48, rw.Colour.YELLOW: 30} == colours
+    assert list(range(120)) == [card.id for card in rw.deck(language)]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_C1_a_card_carries_as_many_letters_as_its_colour_says(language: str) -> None:
-    assert all(card.colour.letters == len(card.text) for card in deck(language))
+    assert all(card.colour.letters == len(card.text) for card in rw.deck(language))
     assert set("".join(texts(language))) <= set(LETTERS)
 
 
 def test_C2_the_english_deck_is_the_one_of_the_rule_ledger() -> None:
     blue = Counter({entry[0]: int(entry[1:]) for entry in ENGLISH_BLUE.split()})
-    assert blue == Counter(texts("en", Colour.BLUE))
-    assert Counter(ENGLISH_PINK.split()) == Counter(texts("en", Colour.PINK))
-    assert Counter(ENGLISH_YELLOW.split()) == Counter(texts("en", Colour.YELLOW))
+    assert blue == Counter(texts("en", rw.Colour.BLUE))
+    assert Counter(ENGLISH_PINK.split()) == Counter(texts("en", rw.Colour.PINK))
+    assert Counter(ENGLISH_YELLOW.split()) == Counter(texts("en", rw.Colour.YELLOW))
 
 
 def test_the_german_deck_has_every_letter_but_x_and_y() -> None:
-    blue = Counter(texts("de", Colour.BLUE))
+    blue = Counter(texts("de", rw.Colour.BLUE))
     assert set(LETTERS) - set("QXY") == blue.keys()
     assert 3 == max(blue.values())
-    assert {"AE", "OE", "UE", "QU"} <= set(texts("de", Colour.PINK))
+    assert {"AE", "OE", "UE", "QU"} <= set(texts("de", rw.Colour.PINK))
 
 
 def test_no_long_german_card_is_there_twice_or_off_a_number_plate() -> None:
-    longer = Counter(texts("de", Colour.PINK, Colour.YELLOW))
+    longer = Counter(texts("de", rw.Colour.PINK, rw.Colour.YELLOW))
     assert 1 == max(longer.values())
     assert set() == longer.keys() & {"SS", "SA", "NS", "KZ", "HJ"}
 
 
 def test_C2_a_language_without_a_deck_is_a_key_error() -> None:
     with pytest.raises(KeyError, match="xx"):
-        deck("xx")
+        rw.deck("xx")
 
 
 def test_the_search_finds_what_laying_out_the_cards_in_every_order_finds(german: Lexicon) -> None:
@@ -203,10 +202,12 @@ def test_the_german_file_names_the_word_list_it_was_chosen_by() -> None:
 @pytest.mark.slow
 def test_hardly_an_exchange_of_a_german_card_pays(german: Lexicon) -> None:
     words = choice.common_words(german.index)
-    candidates = choice.frequent(words, GERMAN)
+    candidates = choice.frequent(words, rw.GERMAN)
     counts = choice.counts_of(texts("de"))
     most = HARDLY * choice.worth(words, counts)
-    free = [text for text in texts("de", Colour.PINK, Colour.YELLOW) if text not in GERMAN.kept]
+    free = [
+        text for text in texts("de", rw.Colour.PINK, rw.Colour.YELLOW) if text not in rw.GERMAN.kept
+    ]
     for text in Rng(8).shuffled(free)[: 10 * EFFORT]:
         others = [n for n in candidates[colour_of(text)] if not counts[n]]
         after = choice.exchanged(words, counts, choice.number_of(text), others)
@@ -214,7 +215,7 @@ def test_hardly_an_exchange_of_a_german_card_pays(german: Lexicon) -> None:
 
 
 def test_no_exchange_in_a_chosen_deck_of_few_words_pays(monkeypatch: pytest.MonkeyPatch) -> None:
-    quotas = {Colour.BLUE: 24, Colour.PINK: 8, Colour.YELLOW: 4}
+    quotas = {rw.Colour.BLUE: 24, rw.Colour.PINK: 8, rw.Colour.YELLOW: 4}
     monkeypatch.setattr(choice, "QUOTAS", quotas)
     listed = sorted({f"{start}{end}" for start in STARTS for end in ENDS})
     index = WordIndex(
@@ -224,19 +225,19 @@ def test_no_exchange_in_a_chosen_deck_of_few_words_pays(monkeypatch: pytest.Monk
     )
     words = choice.common_words(index)
     counts = choice.counts_of(
-        [card for part in choice.chosen_cards(index, GERMAN).values() for card in part]
+        [card for part in choice.chosen_cards(index, rw.GERMAN).values() for card in part]
     )
-    for colour, ranked in choice.frequent(words, GERMAN).items():
+    for colour, ranked in choice.frequent(words, rw.GERMAN).items():
         assert quotas[colour] == len(choice.cards_of(counts)[colour])
         for number in ranked:
-            if counts[number] > (choice.fragment_of(number) in GERMAN.kept):
+            if counts[number] > (choice.fragment_of(number) in rw.GERMAN.kept):
                 others = [n for n in ranked if counts[n] < choice.MOST[colour]]
                 after = choice.exchanged(words, counts, number, others)
                 assert choice.cards_of(counts) == choice.cards_of(after)
 
 
-def colour_of(text: str) -> Colour:
-    return next(card.colour for card in deck("de") if card.text == text)
+def colour_of(text: str) -> rw.Colour:
+    return next(card.colour for card in rw.deck("de") if card.text == text)
 
 
 def test_a_poor_card_gives_way_to_the_one_that_was_taken_out(german: Lexicon) -> None:
@@ -245,7 +246,7 @@ def test_a_poor_card_gives_way_to_the_one_that_was_taken_out(german: Lexicon) ->
     counts = choice.counts_of(spoiled)
     others = [choice.number_of(card) for card in ("SCH", "OSS", "IGT")]
     after = choice.exchanged(words, counts, choice.number_of("ZEN"), others)
-    assert sorted(texts("de", Colour.YELLOW)) == choice.cards_of(after)[Colour.YELLOW]
+    assert sorted(texts("de", rw.Colour.YELLOW)) == choice.cards_of(after)[rw.Colour.YELLOW]
     assert choice.worth(words, after) > choice.worth(words, counts)
 
 
@@ -253,7 +254,7 @@ def test_the_script_writes_the_printed_cards_as_the_file_has_them(
     german: Lexicon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script, written = the_script(tmp_path, monkeypatch)
-    listed = {colour: sorted(texts("de", colour)) for colour in Colour}
+    listed = {colour: sorted(texts("de", colour)) for colour in rw.Colour}
     monkeypatch.setattr(script, "chosen_cards", lambda _index, _habits: listed)
     monkeypatch.setattr(script, "measure", as_noted)
 

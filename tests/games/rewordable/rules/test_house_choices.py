@@ -6,34 +6,31 @@ from typing import Any
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.rewordable.rules.actions import Deal, Pass, Why
-from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, TurnLost
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Fault, MatchEnd, Ruleset, faults
 from wordsmith_desktop.lexicon.rulings import Reason
 
 
 @pytest.mark.parametrize(("draws_lots", "starters"), [(True, {1, 2}), (False, {1})])
 def test_house_draws_lots(draws_lots: bool, starters: set[int]) -> None:
-    first = RULES.new(Ruleset(draws_lots=draws_lots, name_letters=(3, 5, 5)), 3)
-    deals = [RULES.chance(first, Rng(seed)) for seed in range(40)]
+    first = rw.RULES.new(rw.Ruleset(draws_lots=draws_lots, name_letters=(3, 5, 5)), 3)
+    deals = [rw.RULES.chance(first, Rng(seed)) for seed in range(40)]
 
-    assert starters == {deal.starter for deal in deals if isinstance(deal, Deal)}
+    assert starters == {deal.starter for deal in deals if isinstance(deal, rw.Deal)}
 
 
 @pytest.mark.parametrize(("draws_lots", "is_open"), [(True, True), (False, False)])
 def test_house_draws_lots_or_the_first_seat_starts_without_names(
     draws_lots: bool, is_open: bool
 ) -> None:
-    first = RULES.new(Ruleset(draws_lots=draws_lots, cards=13), 2)
-    deal = Deal(tuple(range(13)), tuple(range(16)), 1)
+    first = rw.RULES.new(rw.Ruleset(draws_lots=draws_lots, cards=13), 2)
+    deal = rw.Deal(tuple(range(13)), tuple(range(16)), 1)
 
-    assert is_open == (not RULES.check(first, CHANCE, deal))
+    assert is_open == (not rw.RULES.check(first, CHANCE, deal))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +56,7 @@ def test_house_interleaves(
     words.setdefault(second, []).append("I NG")
     table = Table("S", words=words, interleaves=interleaves)
 
-    refused = [(Why.WORDS_MIXED, "C9")] if are_mixed and not interleaves else []
+    refused = [(rw.Why.WORDS_MIXED, "C9")] if are_mixed and not interleaves else []
     assert refused == table.refusals(texts)
 
 
@@ -68,13 +65,13 @@ def test_house_may_keep_hand(may_keep: bool) -> None:
     table = Table("C A T", deck="AD AL", may_keep_hand=may_keep)
     (card, *_) = table.state.players[0].hand
 
-    assert ([] if may_keep else [(Why.NOTHING_EXCHANGED, "C13")]) == table.against(0, Pass())
-    assert [] == table.against(0, Pass((card.id,)))
+    assert ([] if may_keep else [(rw.Why.NOTHING_EXCHANGED, "C13")]) == table.against(0, rw.Pass())
+    assert [] == table.against(0, rw.Pass((card.id,)))
 
 
 @pytest.mark.parametrize("may_keep", [True, False])
 def test_house_may_keep_hand_where_there_is_nothing_to_exchange_for(may_keep: bool) -> None:
-    assert [] == Table("C A T", may_keep_hand=may_keep).against(0, Pass())
+    assert [] == Table("C A T", may_keep_hand=may_keep).against(0, rw.Pass())
 
 
 def test_house_may_keep_hand_when_time_has_run_out() -> None:
@@ -92,7 +89,7 @@ def test_house_may_try_again(may_try_again: bool) -> None:
     table.rule()
 
     assert (0 if may_try_again else 1,) == table.actors
-    assert ([] if may_try_again else [TurnLost(0)]) == table.told(TurnLost)
+    assert ([] if may_try_again else [rw.TurnLost(0)]) == table.told(rw.TurnLost)
     assert "C A T" == table.hand(0)
 
 
@@ -125,7 +122,7 @@ def test_house_challenge_cost(cost: int) -> None:
     table.rule()
 
     assert [3, 0, 2 - cost] == [table.points(seat) for seat in range(3)]
-    assert [ChallengeFailed(2, "CAT", cost)] == table.told(ChallengeFailed)
+    assert [rw.ChallengeFailed(2, "CAT", cost)] == table.told(rw.ChallengeFailed)
 
 
 def test_house_challenge_cost_is_for_those_who_were_wrong() -> None:
@@ -159,7 +156,7 @@ def test_house_shares_wins(shares: bool, winners: tuple[int, ...]) -> None:
     for _ in range(3):
         table.pass_()
 
-    outcome = RULES.outcome(table.state)
+    outcome = rw.RULES.outcome(table.state)
     assert outcome is not None
     assert (7, 2, 7) == outcome.scores
     assert winners == outcome.winners
@@ -171,7 +168,7 @@ def test_house_shares_wins_of_equal_points_and_letters(shares: bool) -> None:
     table.pass_()
     table.pass_()
 
-    outcome = RULES.outcome(table.state)
+    outcome = rw.RULES.outcome(table.state)
     assert outcome is not None
     assert (0, 1) == outcome.winners
 
@@ -201,7 +198,7 @@ def _stands(reason: Reason, **fields: Any) -> bool:
 def test_house_may_repeat(may_repeat: bool) -> None:
     table = Table("C AT", words={1: ["C A T"]}, may_repeat=may_repeat)
 
-    assert ([] if may_repeat else [(Why.BUILT_BEFORE, "C17")]) == table.refusals("C AT")
+    assert ([] if may_repeat else [(rw.Why.BUILT_BEFORE, "C17")]) == table.refusals("C AT")
 
 
 def test_house_may_repeat_counts_words_that_are_gone() -> None:
@@ -209,7 +206,7 @@ def test_house_may_repeat_counts_words_that_are_gone() -> None:
     table.claim("C A T")
     table.claim("C A T S")
 
-    assert [(Why.BUILT_BEFORE, "C17")] == table.refusals("C AT")
+    assert [(rw.Why.BUILT_BEFORE, "C17")] == table.refusals("C AT")
 
 
 def test_house_may_repeat_a_word_that_was_refused() -> None:
@@ -219,14 +216,14 @@ def test_house_may_repeat_a_word_that_was_refused() -> None:
     assert [] == table.refusals("C A T")
 
 
-@pytest.mark.parametrize("ending", MatchEnd)
-def test_house_ending(ending: MatchEnd) -> None:
+@pytest.mark.parametrize("ending", rw.MatchEnd)
+def test_house_ending(ending: rw.MatchEnd) -> None:
     table = Table("C A T", "D O", deck="AD AL AN", ending=ending)
     table.claim("C A T")
     table.claim("D O")
     table.claim("AD AL")
 
-    assert (ending is MatchEnd.LAST_ROUND) == table.is_over
+    assert (ending is rw.MatchEnd.LAST_ROUND) == table.is_over
 
 
 @pytest.mark.parametrize(
@@ -249,19 +246,19 @@ def test_house_ending(ending: MatchEnd) -> None:
     ],
 )
 def test_numbers_have_their_limits(fields: dict[str, Any], is_playable: bool) -> None:
-    wrong = [one.code for one in faults(Ruleset(**fields), 1)]
+    wrong = [one.code for one in rw.faults(rw.Ruleset(**fields), 1)]
 
-    assert ([] if is_playable else [Fault.NUMBERS]) == wrong
+    assert ([] if is_playable else [rw.Fault.NUMBERS]) == wrong
 
 
 @pytest.mark.parametrize("referee", Referee)
 @pytest.mark.parametrize("may_bluff", [False, True])
 def test_house_may_bluff(referee: Referee, may_bluff: bool) -> None:
     """Only where somebody can object; `games/common/test_bluffing.py` has what comes of it."""
-    ruleset = Ruleset(referee=referee, may_bluff=may_bluff)
+    ruleset = rw.Ruleset(referee=referee, may_bluff=may_bluff)
     wrong = may_bluff and referee is not Referee.OBJECTION
 
-    assert ((Rejection.of(Fault.BLUFF),) if wrong else ()) == faults(ruleset, 2)
+    assert ((Rejection.of(rw.Fault.BLUFF),) if wrong else ()) == rw.faults(ruleset, 2)
 
 
 @pytest.mark.parametrize("may_bluff", [False, True])

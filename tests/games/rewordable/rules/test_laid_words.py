@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.games.common.word_strip import EMPTY, LayRow, Row, RowLaid
-from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
 
 ANA, BEN = 0, 1
 
@@ -77,7 +76,7 @@ def test_nothing_is_laid_while_a_word_is_judged() -> None:
     row = row_of(table, "C A")
     table.build("C A T")
 
-    assert RULES.check(table.state, ANA, LayRow(row))
+    assert rw.RULES.check(table.state, ANA, LayRow(row))
 
 
 # Secrets
@@ -88,9 +87,9 @@ def test_what_is_laid_nobody_else_sees_or_is_told(seat: int | None) -> None:
     table = table_of_two()
     row = laid(table)
 
-    assert EMPTY == RULES.observe(table.state, seat).row
-    assert row == RULES.observe(table.state, ANA).row
-    told = [RULES.redact(event, seat) for event in table.events]
+    assert EMPTY == rw.RULES.observe(table.state, seat).row
+    assert row == rw.RULES.observe(table.state, ANA).row
+    told = [rw.RULES.redact(event, seat) for event in table.events]
     assert [None] == told
 
 
@@ -99,16 +98,16 @@ def test_what_is_laid_nobody_sees_either_while_the_table_is_asked() -> None:
     laid(table, "S O", "Q")
     table.claim("T A C")
 
-    assert EMPTY == RULES.observe(table.state, BEN).row
-    assert EMPTY == RULES.observe(table.state, None).row
+    assert EMPTY == rw.RULES.observe(table.state, BEN).row
+    assert EMPTY == rw.RULES.observe(table.state, None).row
 
 
 def test_what_another_lays_is_imagined_as_nothing() -> None:
     table = table_of_two()
     row = laid(table)
 
-    assert EMPTY == RULES.imagine(table.state, BEN, Rng(1)).row
-    assert row == RULES.imagine(table.state, ANA, Rng(1)).row
+    assert EMPTY == rw.RULES.imagine(table.state, BEN, Rng(1)).row
+    assert row == rw.RULES.imagine(table.state, ANA, Rng(1)).row
 
 
 def test_a_match_with_a_word_on_the_strip_is_undone_to_where_it_was() -> None:
@@ -169,5 +168,5 @@ def test_a_refused_word_still_lies_there(referee: Referee) -> None:
     if referee is Referee.VOTE:
         table.vote(BEN, accept=False)
 
-    assert [] == table.told(WordBuilt)
+    assert [] == table.told(rw.WordBuilt)
     assert (ANA, row) == (table.state.seat, table.state.row)

@@ -7,17 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.table_events import WordJudged, WordRefused
-from wordsmith_desktop.games.rewordable.rules.actions import Challenge, Why
-from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, WordWithdrawn
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
-from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 
 def late(*hands: str, known: Collection[str] = (), **fields: Any) -> Table:
@@ -38,21 +33,21 @@ def test_house_late_challenges() -> None:
     table = late("C A T D O", "G E L N R", deck="AD AL AN AR AS EN", late_challenges=False)
     word = stood(table, "C A T")
 
-    assert [(Why.NOT_OPEN, "C14")] == table.against(1, Challenge(word))
+    assert [(rw.Why.NOT_OPEN, "C14")] == table.against(1, rw.Challenge(word))
 
 
 def test_C14_a_word_that_stood_may_be_challenged_until_it_is_built_on() -> None:
     table = late("C A T D O", "G E L N R", deck="AD AL AN AR AS EN ER ES ET", pool="S U I")
     word = stood(table, "C A T S@pool")
-    assert [] == table.against(1, Challenge(word))
+    assert [] == table.against(1, rw.Challenge(word))
     table.pass_()
-    assert [] == table.against(2, Challenge(word))
+    assert [] == table.against(2, rw.Challenge(word))
     table.pass_()
-    assert [(Why.OWN_WORD, "C14")] == table.against(0, Challenge(word))
+    assert [(rw.Why.OWN_WORD, "C14")] == table.against(0, rw.Challenge(word))
     table.build("D C@words A@words T@words S@words")
     table.let_stand(1)
 
-    assert [(Why.NOT_OPEN, "C14")] == table.against(1, Challenge(word))
+    assert [(rw.Why.NOT_OPEN, "C14")] == table.against(1, rw.Challenge(word))
     assert [word + 1] == [one.word for one in table.state.open_words]
 
 
@@ -61,7 +56,7 @@ def test_C14_no_other_word_may_be_challenged(number: int) -> None:
     table = late("C A T D O", "G E L N R", deck="AD AL AN AR AS EN")
     stood(table, "C A T")
 
-    assert [(Why.NOT_OPEN, "C14")] == table.against(1, Challenge(number))
+    assert [(rw.Why.NOT_OPEN, "C14")] == table.against(1, rw.Challenge(number))
 
 
 def test_C14_the_cards_of_a_word_withdrawn_are_where_they_came_from() -> None:
@@ -71,12 +66,12 @@ def test_C14_the_cards_of_a_word_withdrawn_are_where_they_came_from() -> None:
         deck="AD AL AN AR AS EN ER ES ET",
         pool="S U I",
         words={2: ["H A"]},
-        row=(Goal.ADD_ON,),
+        row=(rw.Goal.ADD_ON,),
     )
     word = stood(table, "C H@words A@words T S@pool")
-    assert ([Goal.ADD_ON], []) == (table.won(0), table.words(2))
+    assert ([rw.Goal.ADD_ON], []) == (table.won(0), table.words(2))
     before = table.state
-    table.play(1, Challenge(word))
+    table.play(1, rw.Challenge(word))
     assert (REFEREE,) == table.actors
     told = table.rule()
 
@@ -87,16 +82,16 @@ def test_C14_the_cards_of_a_word_withdrawn_are_where_they_came_from() -> None:
     assert "S" in table.pool.split()
     assert 4 == len(table.state.pool)
     assert [] == table.won(0)
-    assert Goal.ADD_ON is table.state.token_pile[-1].goal
+    assert rw.Goal.ADD_ON is table.state.token_pile[-1].goal
     assert (1, before.turn) == (table.state.seat, table.state.turn)
-    assert [WordJudged, WordRefused, WordWithdrawn] == [type(event) for event in told]
+    assert [WordJudged, WordRefused, rw.WordWithdrawn] == [type(event) for event in told]
     assert [] == table.refusals("G E L")
 
 
 def test_C14_a_hand_that_is_too_large_is_not_filled_up() -> None:
     table = late("C A T D O", "G E L N R", deck="AD AL AN AR AS EN ER ES ET", pool="S U I")
     word = stood(table, "C A S@pool")
-    table.play(1, Challenge(word))
+    table.play(1, rw.Challenge(word))
     table.rule()
     assert (7, 4) == (len(table.state.players[0].hand), len(table.state.pool))
     stood(table, "G S@pool")
@@ -110,14 +105,14 @@ def test_C14_a_hand_that_is_too_large_is_not_filled_up() -> None:
 def test_C14_a_word_that_the_dictionary_knows_stays() -> None:
     table = late("C A T D O", "G E L N R", deck="AD AL AN AR", known={"CAT"}, challenge_cost=2)
     word = stood(table, "C A T")
-    table.play(1, Challenge(word))
+    table.play(1, rw.Challenge(word))
     table.rule()
 
     assert ["C A T"] == table.words(0)
     assert (0, 2) == (table.state.players[0].penalty, table.state.players[1].penalty)
-    assert [ChallengeFailed(1, "CAT", 2)] == table.told(ChallengeFailed)
+    assert [rw.ChallengeFailed(1, "CAT", 2)] == table.told(rw.ChallengeFailed)
     assert (1,) == table.actors
-    assert [(Why.NOT_OPEN, "C14")] == table.against(1, Challenge(word))
+    assert [(rw.Why.NOT_OPEN, "C14")] == table.against(1, rw.Challenge(word))
 
 
 def test_C14_a_word_that_was_judged_at_once_is_not_open() -> None:
@@ -130,15 +125,15 @@ def test_C14_a_word_that_was_judged_at_once_is_not_open() -> None:
 
 
 def test_C14_a_word_withdrawn_is_none_that_its_builder_made() -> None:
-    table = late("C A T D O", "G E L N R", deck="", known={"GEL"}, ending=MatchEnd.ALL_PASS)
+    table = late("C A T D O", "G E L N R", deck="", known={"GEL"}, ending=rw.MatchEnd.ALL_PASS)
     word = stood(table, "C A T")
-    table.play(1, Challenge(word))
+    table.play(1, rw.Challenge(word))
     table.rule()
     table.build("G E L")
     table.let_stand(2)
     for _ in range(3):
         table.pass_()
-    match: Match[Any, Any, Any, Any] = Match(RULES, table.state.ruleset, 3)
+    match: Match[Any, Any, Any, Any] = Match(rw.RULES, table.state.ruleset, 3)
     match._played[:] = table.played
 
-    assert [0, 1, 0] == [len(one.words) for one in TALLIER.tally(match)]
+    assert [0, 1, 0] == [len(one.words) for one in rw.TALLIER.tally(match)]

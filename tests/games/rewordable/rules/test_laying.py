@@ -10,23 +10,11 @@ from typing import ClassVar
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import reach, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.rules.cards import Card, spelled
-from wordsmith_desktop.games.rewordable.rules.claims import build_faults
-from wordsmith_desktop.games.rewordable.rules.laying import (
-    CardRow,
-    Letters,
-    Reach,
-    Target,
-    Word,
-    WordLaying,
-    interleavings,
-    layings,
-)
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 
-Row = tuple[Card, ...]
+Row = tuple[rw.Card, ...]
 Key = tuple[tuple[object, ...], ...]
 """A row of cards in which like cards look alike."""
 
@@ -38,30 +26,32 @@ FEW_TEXTS = ("A", "B", "AB", "BA", "AA", "ABA")
 
 
 @cache
-def tables() -> tuple[Reach, ...]:
+def tables() -> tuple[rw.Reach, ...]:
     """Small tables of every size, the same ones in every run."""
     rng = Rng(2017)
     return tuple(_table(SIZES[number % len(SIZES)], rng) for number in range(TABLES))
 
 
-def _table(sizes: tuple[int, int, tuple[int, ...]], rng: Rng) -> Reach:
+def _table(sizes: tuple[int, int, tuple[int, ...]], rng: Rng) -> rw.Reach:
     hand, pool, words = sizes
-    drawn = iter(Card(number, rng.choice(FEW_TEXTS)) for number in range(hand + pool + sum(words)))
+    drawn = iter(
+        rw.Card(number, rng.choice(FEW_TEXTS)) for number in range(hand + pool + sum(words))
+    )
 
     def some(count: int) -> Row:
         return tuple(next(drawn) for _ in range(count))
 
-    lexicon = tuple(Word(number, rng.below(2), some(size)) for number, size in enumerate(words))
-    return Reach(some(hand), some(pool), lexicon)
+    lexicon = tuple(rw.Word(number, rng.below(2), some(size)) for number, size in enumerate(words))
+    return rw.Reach(some(hand), some(pool), lexicon)
 
 
-def all_rows(table: Reach) -> Iterator[Row]:
+def all_rows(table: rw.Reach) -> Iterator[Row]:
     """Every order of every choice of cards, one at least."""
     cards = tuple(table.places.values())
     return chain.from_iterable(permutations(cards, size) for size in range(1, len(cards) + 1))
 
 
-def is_legal(row: Row, table: Reach, *, interleaves: bool) -> bool:
+def is_legal(row: Row, table: rw.Reach, *, interleaves: bool) -> bool:
     """C7 to C9 word for word: nothing of what is tested is asked."""
     if len(row) < 2 or not any(card in table.hand for card in row):
         return False
@@ -77,12 +67,12 @@ def is_legal(row: Row, table: Reach, *, interleaves: bool) -> bool:
     return interleaves or apart
 
 
-def key_of(row: Row, table: Reach) -> Key:
+def key_of(row: Row, table: rw.Reach) -> Key:
     """For each card its text, where it comes from, and which card of such a word it is."""
     return tuple(_origin(card, table) for card in row)
 
 
-def _origin(card: Card, table: Reach) -> tuple[object, ...]:
+def _origin(card: rw.Card, table: rw.Reach) -> tuple[object, ...]:
     if card in table.hand:
         return ("hand", card.text)
     if card in table.pool:
@@ -91,17 +81,17 @@ def _origin(card: Card, table: Reach) -> tuple[object, ...]:
     return (word.owner, shown(word.cards), word.cards.index(card))
 
 
-def ways(target: Target, table: Reach, *, interleaves: bool) -> Counter[Key]:
+def ways(target: rw.Target, table: rw.Reach, *, interleaves: bool) -> Counter[Key]:
     """How often each way is found."""
-    found = layings(target, table, interleaves=interleaves)
+    found = rw.layings(target, table, interleaves=interleaves)
     return Counter(key_of(laying.cards, table) for laying in found)
 
 
 def expected_ways(
-    table: Reach, targets: Callable[[Row], Target], *, interleaves: bool
-) -> dict[Target, set[Key]]:
+    table: rw.Reach, targets: Callable[[Row], rw.Target], *, interleaves: bool
+) -> dict[rw.Target, set[Key]]:
     """All ways of every target that any row of cards is, legal or not."""
-    found: dict[Target, set[Key]] = {}
+    found: dict[rw.Target, set[Key]] = {}
     for row in all_rows(table):
         keys = found.setdefault(targets(row), set())
         if is_legal(row, table, interleaves=interleaves):
@@ -109,19 +99,19 @@ def expected_ways(
     return found
 
 
-def letters_of(row: Row) -> Target:
-    return Letters(spelled(row))
+def letters_of(row: Row) -> rw.Target:
+    return rw.Letters(rw.spelled(row))
 
 
-def card_row_of(row: Row) -> Target:
-    return CardRow(tuple(card.text for card in row))
+def card_row_of(row: Row) -> rw.Target:
+    return rw.CardRow(tuple(card.text for card in row))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("target_of", [letters_of, card_row_of])
 def test_every_word_is_laid_in_every_way_once(
-    target_of: Callable[[Row], Target], interleaves: bool
+    target_of: Callable[[Row], rw.Target], interleaves: bool
 ) -> None:
     laid = refused = 0
     for table in tables():
@@ -133,16 +123,16 @@ def test_every_word_is_laid_in_every_way_once(
     assert refused > 200
 
 
-def lay(texts: Sequence[str], table: Reach, *, interleaves: bool = True) -> WordLaying | None:
+def lay(texts: Sequence[str], table: rw.Reach, *, interleaves: bool = True) -> rw.WordLaying | None:
     """A way to lay a row of cards with these texts, or None where there is none."""
-    return next(layings(CardRow(tuple(texts)), table, interleaves=interleaves), None)
+    return next(rw.layings(rw.CardRow(tuple(texts)), table, interleaves=interleaves), None)
 
 
 @pytest.mark.parametrize("interleaves", [True, False])
 def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> None:
     for table in tables():
         for target, keys in expected_ways(table, card_row_of, interleaves=interleaves).items():
-            assert isinstance(target, CardRow)
+            assert isinstance(target, rw.CardRow)
             laying = lay(target.texts, table, interleaves=interleaves)
             assert bool(keys) == (laying is not None)
             assert laying is None or key_of(laying.cards, table) in keys
@@ -151,11 +141,11 @@ def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 def test_building_is_refused_exactly_where_the_rules_say(interleaves: bool) -> None:
-    ruleset = Ruleset(interleaves=interleaves)
+    ruleset = rw.Ruleset(interleaves=interleaves)
     for table in tables():
         for row in all_rows(table):
             numbers = tuple(card.id for card in row)
-            faults = build_faults(numbers, table, ruleset, frozenset())
+            faults = rw.build_faults(numbers, table, ruleset, frozenset())
             assert is_legal(row, table, interleaves=interleaves) == (not faults)
 
 
@@ -171,14 +161,14 @@ def test_the_settings_differ_on_these_tables() -> None:
 
 def test_a_laying_names_the_words_in_it() -> None:
     for table in tables():
-        for text in sorted({spelled(row) for row in all_rows(table)}):
-            for laying in layings(Letters(text), table):
+        for text in sorted({rw.spelled(row) for row in all_rows(table)}):
+            for laying in rw.layings(rw.Letters(text), table):
                 assert _words_in(laying, table) == set(laying.words)
-                assert text == spelled(laying.cards)
+                assert text == rw.spelled(laying.cards)
                 assert len(laying.cards) == len(set(laying.cards))
 
 
-def _words_in(laying: WordLaying, table: Reach) -> set[Word]:
+def _words_in(laying: rw.WordLaying, table: rw.Reach) -> set[rw.Word]:
     return {word for word in table.words if set(word.cards) <= set(laying.cards)}
 
 
@@ -199,19 +189,19 @@ def _words_in(laying: WordLaying, table: Reach) -> set[Word]:
 def test_a_typed_word_is_laid(text: str, rows: list[str]) -> None:
     table = reach("H T", "ER ER", ["C AT"])
 
-    assert rows == [shown(laying.cards) for laying in layings(Letters(text), table)]
+    assert rows == [shown(laying.cards) for laying in rw.layings(rw.Letters(text), table)]
 
 
 def test_the_same_letters_may_lie_on_different_cards() -> None:
     table = reach("C A AT", "T", [])
-    rows = {shown(laying.cards) for laying in layings(Letters("CAT"), table)}
+    rows = {shown(laying.cards) for laying in rw.layings(rw.Letters("CAT"), table)}
 
     assert {"C A T", "C AT"} == rows
 
 
 def test_cards_of_hand_and_pool_are_not_alike() -> None:
     table = reach("C T", "T", [])
-    found = list(layings(Letters("CT"), table))
+    found = list(rw.layings(rw.Letters("CT"), table))
 
     assert 2 == len(found)
     assert {table.hand[1], table.pool[0]} == {laying.cards[1] for laying in found}
@@ -221,16 +211,16 @@ def test_like_words_of_two_owners_are_not_alike() -> None:
     own_and_others = reach("S", "", ["C AT", "C AT"], [0, 1])
     both_own = reach("S", "", ["C AT", "C AT"], [0, 0])
 
-    assert 2 == len(list(layings(Letters("CATS"), own_and_others)))
-    assert 1 == len(list(layings(Letters("CATS"), both_own)))
+    assert 2 == len(list(rw.layings(rw.Letters("CATS"), own_and_others)))
+    assert 1 == len(list(rw.layings(rw.Letters("CATS"), both_own)))
 
 
 def test_without_the_rule_of_the_hand_words_and_pool_alone_do() -> None:
     table = reach("S", "ER", ["C AT"])
 
-    assert ["C AT"] == [shown(way.cards) for way in interleavings(Letters("CAT"), table)]
-    assert ["ER"] == [shown(way.cards) for way in interleavings(Letters("ER"), table)]
-    assert [] == list(layings(Letters("CATER"), table))
+    assert ["C AT"] == [shown(way.cards) for way in rw.interleavings(rw.Letters("CAT"), table)]
+    assert ["ER"] == [shown(way.cards) for way in rw.interleavings(rw.Letters("ER"), table)]
+    assert [] == list(rw.layings(rw.Letters("CATER"), table))
 
 
 def test_a_row_of_cards_that_is_not_there_is_not_laid() -> None:
@@ -246,17 +236,19 @@ def test_words_interleave_unless_said_otherwise() -> None:
     table = reach("S", "", ["C AT", "I NG"])
     rows = ["C I AT NG S"]
 
-    assert rows == [shown(laying.cards) for laying in layings(Letters("CIATNGS"), table)]
-    assert rows == [shown(laying.cards) for laying in interleavings(Letters("CIATNGS"), table)]
+    assert rows == [shown(laying.cards) for laying in rw.layings(rw.Letters("CIATNGS"), table)]
+    assert rows == [
+        shown(laying.cards) for laying in rw.interleavings(rw.Letters("CIATNGS"), table)
+    ]
     assert lay(rows[0].split(), table) is not None
 
 
 def test_nothing_lies_behind_the_end_of_a_target() -> None:
-    assert (1, None) == (CardRow(("A",)).after(0, "A"), CardRow(("A",)).after(1, "A"))
-    assert (2, None) == (Letters("ST").after(0, "ST"), Letters("ST").after(1, "ST"))
+    assert (1, None) == (rw.CardRow(("A",)).after(0, "A"), rw.CardRow(("A",)).after(1, "A"))
+    assert (2, None) == (rw.Letters("ST").after(0, "ST"), rw.Letters("ST").after(1, "ST"))
 
 
-class Watched(Letters):
+class Watched(rw.Letters):
     """Counts how often a card is tried."""
 
     tried: ClassVar[int] = 0
@@ -270,5 +262,5 @@ def test_a_place_from_which_nothing_goes_on_is_not_tried_again() -> None:
     table = reach("A AA AAA", "A AA AAA", ["A AA", "AA A"], [0, 1])
     Watched.tried = 0
 
-    assert [] == list(layings(Watched("A" * 14 + "B"), table))
+    assert [] == list(rw.layings(Watched("A" * 14 + "B"), table))
     assert Watched.tried < 3000

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.rewordable import rw
 from tests.games.rewordable.rules.test_word_search import index_of
 from tests.games.rewordable.rules.whole_matches import words_of
 from tests.helpers.effort import EFFORT
@@ -24,26 +25,11 @@ from wordsmith_desktop.core.match import AnyMatch
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Vote
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Challenge, Pass
-from wordsmith_desktop.games.rewordable.rules.bots import BOTS
-from wordsmith_desktop.games.rewordable.rules.claims import plan
-from wordsmith_desktop.games.rewordable.rules.events import AllPassed
-from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.rules.players import (
-    AGAIN,
-    WIDTH,
-    BuildChoice,
-    Dials,
-    leaves,
-    player,
-)
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.rules.word_search import found_ways
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.trie import trie_of
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
-PLAYERS = tuple(BOTS.values())
+PLAYERS = tuple(rw.BOTS.values())
 DECISIONS = 1000 * EFFORT
 NO_WORDS = Vocabulary(index_of([]))
 every_player = pytest.mark.parametrize("level", LEVELS)
@@ -52,7 +38,7 @@ every_player = pytest.mark.parametrize("level", LEVELS)
 class Moment(Value):
     """A decision, and what it was made from."""
 
-    seen: Observation
+    seen: rw.Observation
     words: Vocabulary
     numbers: int
     """The state of the random stream."""
@@ -86,7 +72,7 @@ def match_of(
     fields.setdefault("language", "en")
     setting = Setting(
         game="rewordable",
-        ruleset=Ruleset(dictionary=fields["language"], **fields),
+        ruleset=rw.Ruleset(dictionary=fields["language"], **fields),
         bots=[watched(bot) for bot in bots],
         vocabularies=[words_of(fields["language"])] * len(bots),
         seed=seed,
@@ -112,8 +98,8 @@ def decisions() -> tuple[Moment, ...]:
 def built() -> Iterator[tuple[Moment, str]]:
     """The decisions for a word."""
     for moment in decisions():
-        if isinstance(moment.decision.action, Build):
-            yield moment, plan(moment.decision.action.cards, moment.seen.reach).text
+        if isinstance(moment.decision.action, rw.Build):
+            yield moment, rw.plan(moment.decision.action.cards, moment.seen.reach).text
 
 
 def plain_words(moment: Moment) -> list[str]:
@@ -121,7 +107,7 @@ def plain_words(moment: Moment) -> list[str]:
     index = moment.words.index
     return [
         index.words[place].decode()
-        for place, ways in found_ways(moment.seen, trie_of(index, PLAIN))
+        for place, ways in rw.found_ways(moment.seen, trie_of(index, PLAIN))
         if any(not way.words for way in ways)
         and index.lengths[place] < PLAIN_LETTERS
         and not index.vulgar[place]
@@ -149,7 +135,7 @@ def test_only_words_that_a_family_may_hear_and_somebody_has_met_are_built() -> N
 
 
 def test_nobody_passes_with_a_common_short_word_in_plain_sight() -> None:
-    passes = [one for one in decisions() if isinstance(one.decision.action, Pass)]
+    passes = [one for one in decisions() if isinstance(one.decision.action, rw.Pass)]
     assert passes
     for moment in passes:
         assert [] == plain_words(moment)
@@ -157,18 +143,18 @@ def test_nobody_passes_with_a_common_short_word_in_plain_sight() -> None:
 
 @pytest.mark.nightly
 def test_whoever_overlooks_nothing_passes_only_without_a_known_word() -> None:
-    dials = Dials(centre=30, blindness=0, envy=1, thrift=0.3, notices=1)
-    bot, passes = player(dials), 0
+    dials = rw.Dials(centre=30, blindness=0, envy=1, thrift=0.3, notices=1)
+    bot, passes = rw.player(dials), 0
     for moment in decisions():
         seen = replace(moment.seen, idle=0)
         if seen.call is not None or seen.open_words:
             continue
         decision = bot(seen, moment.words, Rng(0), Search())
         assert decision is not None
-        places = [place for place, _ in found_ways(seen, trie_of(moment.words.index, NOBODYS))]
-        second_look = Knowledge(dials.centre - AGAIN, WIDTH)
+        places = [place for place, _ in rw.found_ways(seen, trie_of(moment.words.index, NOBODYS))]
+        second_look = Knowledge(dials.centre - rw.AGAIN, rw.WIDTH)
         (knows,) = known_among(moment.words, np.array(places, int), second_look)
-        assert knows.any() == isinstance(decision.action, Build)
+        assert knows.any() == isinstance(decision.action, rw.Build)
         passes += not knows.any()
     assert passes
 
@@ -179,16 +165,16 @@ def test_the_last_turn_is_won_where_it_can_be() -> None:
     last = table.state.but(turns_left=1)
     words = Vocabulary(index_of(["COATS", "CARTS"], commonness=60))
     for bot in PLAYERS[1:]:
-        decision = bot(observe(last, 0), words, Rng(1), Search())
+        decision = bot(rw.observe(last, 0), words, Rng(1), Search())
         assert decision is not None
-        assert isinstance(decision.action, Build)
-        assert "COATS" == plan(decision.action.cards, last.reach(0)).text
+        assert isinstance(decision.action, rw.Build)
+        assert "COATS" == rw.plan(decision.action.cards, last.reach(0)).text
 
 
 @every_player
 @pytest.mark.sampled(3)
 def test_a_player_answers_the_same_to_the_same(level: int) -> None:
-    bot = BOTS[bot_of_level(level)]
+    bot = rw.BOTS[bot_of_level(level)]
     for moment in decisions()[:60]:
         assert moment.again(bot) == moment.again(bot)
 
@@ -196,8 +182,8 @@ def test_a_player_answers_the_same_to_the_same(level: int) -> None:
 def test_nothing_that_only_a_hand_shows_is_in_a_motive() -> None:
     for moment in decisions():
         motive = moment.decision.motive
-        if isinstance(moment.decision.action, Pass):
-            assert isinstance(motive, BuildChoice)
+        if isinstance(moment.decision.action, rw.Pass):
+            assert isinstance(motive, rw.BuildChoice)
             assert "" == motive.word
             assert len(moment.decision.action.exchanged) == motive.exchanged
 
@@ -208,7 +194,7 @@ def test_nothing_that_only_a_hand_shows_is_in_a_motive() -> None:
 @every_player
 @pytest.mark.parametrize("seats", [1, 3, 8])
 def test_players_play_to_the_end_at_every_table(level: int, seats: int) -> None:
-    match = match_of([BOTS[bot_of_level(level)]] * seats, level)
+    match = match_of([rw.BOTS[bot_of_level(level)]] * seats, level)
     assert match.outcome is not None
     assert max(match.outcome.scores) > 15
 
@@ -216,8 +202,8 @@ def test_players_play_to_the_end_at_every_table(level: int, seats: int) -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"ending": MatchEnd.ALL_PASS},
-        {"ending": MatchEnd.ALL_PASS, "idle_rounds": 0},
+        {"ending": rw.MatchEnd.ALL_PASS},
+        {"ending": rw.MatchEnd.ALL_PASS, "idle_rounds": 0},
         {"idle_rounds": 0},
         {"may_keep_hand": False, "cards": 30},
         {"late_challenges": True, "referee": Referee.OBJECTION, "challenge_cost": 5},
@@ -233,11 +219,11 @@ def test_a_match_ends_by_every_ruleset(fields: dict[str, Any]) -> None:
 
 @every_player
 def test_c13_who_knows_no_word_exchanges_poor_cards_and_one_at_least(level: int) -> None:
-    bot = BOTS[bot_of_level(level)]
-    values = leaves("en")
+    bot = rw.BOTS[bot_of_level(level)]
+    values = rw.leaves("en")
     for hand, gone in (("ING NCE E QU", {"NCE", "QU"}), ("ING E RE ED", {"RE"})):
         table = Table(hand, deck="A B C D E")
-        decision = bot(observe(table.state, 0), NO_WORDS, Rng(0), Search())
+        decision = bot(rw.observe(table.state, 0), NO_WORDS, Rng(0), Search())
         assert decision is not None
         texts = {table.state.reach(0).texts[number] for number in decision.action.exchanged}
         assert gone == texts
@@ -247,11 +233,11 @@ def test_c13_who_knows_no_word_exchanges_poor_cards_and_one_at_least(level: int)
 
 
 def test_c13_with_an_empty_deck_nothing_is_exchanged() -> None:
-    seen = observe(Table("NCE QU").state, 0)
+    seen = rw.observe(Table("NCE QU").state, 0)
     for bot in PLAYERS:
         decision = bot(seen, NO_WORDS, Rng(0), Search())
         assert decision is not None
-        assert Pass() == decision.action
+        assert rw.Pass() == decision.action
 
 
 def test_everyday_words_of_loose_cards_are_hardly_ever_passed_over() -> None:
@@ -260,18 +246,20 @@ def test_everyday_words_of_loose_cards_are_hardly_ever_passed_over() -> None:
     for bot in PLAYERS:
         passed = 0
         for mind in range(200):
-            decision = bot(observe(state, 0), Vocabulary(words, mind=mind), Rng(mind), Search())
-            passed += decision is not None and isinstance(decision.action, Pass)
+            decision = bot(rw.observe(state, 0), Vocabulary(words, mind=mind), Rng(mind), Search())
+            passed += decision is not None and isinstance(decision.action, rw.Pass)
         assert passed < 10
 
 
 def test_after_own_passes_rarer_words_come_to_mind() -> None:
-    weak = player(Dials(centre=45, blindness=0, envy=0, thrift=0, notices=1))
+    weak = rw.player(rw.Dials(centre=45, blindness=0, envy=0, thrift=0, notices=1))
     words = Vocabulary(index_of(["CARD"], commonness=35))
     state = Table("C A R D", deck="A B C D E F").state
-    answers = [weak(observe(state.but(idle=idle), 0), words, Rng(0), Search()) for idle in (0, 4)]
+    answers = [
+        weak(rw.observe(state.but(idle=idle), 0), words, Rng(0), Search()) for idle in (0, 4)
+    ]
     kinds = [type(one.action) for one in answers if one]
-    assert [Pass, Build] == kinds
+    assert [rw.Pass, rw.Build] == kinds
 
 
 def standing(word: str, **fields: Any) -> Table:
@@ -292,28 +280,28 @@ def standing(word: str, **fields: Any) -> Table:
 @pytest.mark.parametrize(("known", "expected"), [("CARD", False), ("CAR", True)])
 def test_c14_only_a_standing_word_that_is_none_is_challenged(known: str, expected: bool) -> None:
     table = standing("C A R D")
-    seen = observe(table.state, 1)
+    seen = rw.observe(table.state, 1)
     words = Vocabulary(index_of([known]))
     answers = [bot(seen, words, Rng(seed), Search()) for bot in PLAYERS for seed in range(20)]
     kinds = {type(one.action) for one in answers if one}
-    assert expected == (Challenge in kinds)
+    assert expected == (rw.Challenge in kinds)
     best = [PLAYERS[-1](seen, words, Rng(seed), Search()) for seed in range(20)]
-    assert all(one and isinstance(one.action, Challenge) == expected for one in best)
+    assert all(one and isinstance(one.action, rw.Challenge) == expected for one in best)
 
 
 def test_c14_a_name_is_not_challenged_where_names_count() -> None:
     words = replace(Vocabulary(index_of(["CAR"])), judge=refusing("CARD", Reason.NAME))
     for accepts_names in (True, False):
-        seen = observe(standing("C A R D", accepts_names=accepts_names).state, 1)
+        seen = rw.observe(standing("C A R D", accepts_names=accepts_names).state, 1)
         decision = PLAYERS[-1](seen, words, Rng(0), Search())
         assert decision is not None
-        assert accepts_names != isinstance(decision.action, Challenge)
+        assert accepts_names != isinstance(decision.action, rw.Challenge)
 
 
 def test_c14_a_word_is_doubted_only_if_the_dictionary_refuses_it() -> None:
     table = Table("C A R D", "T S", deck="A B C D E F", referee=Referee.OBJECTION)
     table.build("C A R D")
-    seen = observe(table.state, 1)
+    seen = rw.observe(table.state, 1)
     noticed = []
     for bot in PLAYERS:
         against = [
@@ -331,7 +319,7 @@ def test_c14_a_vote_goes_by_the_dictionary() -> None:
     table = Table("C A R D", "T S", deck="A B C D E F", referee=Referee.VOTE, known=())
     table.build("C A R D")
     table.rule()
-    seen = observe(table.state, 1)
+    seen = rw.observe(table.state, 1)
     for bot in PLAYERS:
         answers = [
             bot(seen, Vocabulary(index_of([known])), Rng(0), Search()) for known in ("CAR", "CARD")
@@ -340,7 +328,7 @@ def test_c14_a_vote_goes_by_the_dictionary() -> None:
 
 
 def test_a_word_that_the_table_does_not_take_is_not_built() -> None:
-    seen = observe(Table("C A R D").state, 0)
+    seen = rw.observe(Table("C A R D").state, 0)
     words = replace(Vocabulary(index_of(["CARD", "CAR"], commonness=60)), judge=refusing("CARD"))
     for bot in PLAYERS:
         decision = bot(seen, words, Rng(0), Search())
@@ -350,10 +338,13 @@ def test_a_word_that_the_table_does_not_take_is_not_built() -> None:
 
 
 def test_c19_two_who_see_nothing_come_to_an_end_and_the_table_is_told() -> None:
-    blind = player(Dials(centre=200, least=200, blindness=0, envy=0, thrift=0, notices=0))
+    blind = rw.player(rw.Dials(centre=200, least=200, blindness=0, envy=0, thrift=0, notices=0))
     match = match_of((blind, blind), 1)
     told = [
-        event for one in match.played for event in one.step.events if isinstance(event, AllPassed)
+        event
+        for one in match.played
+        for event in one.step.events
+        if isinstance(event, rw.AllPassed)
     ]
     assert match.outcome is not None
     assert 1 == len(told)

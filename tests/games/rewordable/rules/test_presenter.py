@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.rewordable.rules.actions import Why
-from wordsmith_desktop.games.rewordable.rules.observation import observe
-from wordsmith_desktop.games.rewordable.rules.presenter import Strip
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 CHATTER: dict[str, Any] = {
     "pool": "AT C IN",
     "words": {0: ["TER N"], 1: ["C AT"]},
-    "row": (Goal.ADD_ON, Goal.FOUR_CARDS, Goal.BLUE_PINK),
+    "row": (rw.Goal.ADD_ON, rw.Goal.FOUR_CARDS, rw.Goal.BLUE_PINK),
 }
 
 
-def strip(hand: str = "H T ER S RES", **table: Any) -> Strip:
+def strip(hand: str = "H T ER S RES", **table: Any) -> rw.Strip:
     """The strip of seat 0."""
-    return Strip(seen=observe(Table(hand, **table).state, 0))
+    return rw.Strip(seen=rw.observe(Table(hand, **table).state, 0))
 
 
-def typed(over: Strip, word: str) -> Strip:
+def typed(over: rw.Strip, word: str) -> rw.Strip:
     for letter in word:
         over = over.typed(letter)
     return over
 
 
-def cards(over: Strip) -> str:
+def cards(over: rw.Strip) -> str:
     return shown(over.plan.cards)
 
 
-def codes(over: Strip) -> list[Any]:
+def codes(over: rw.Strip) -> list[Any]:
     return [fault.code for fault in over.faults()]
 
 
@@ -43,7 +40,7 @@ def test_typed_letters_are_laid_the_way_that_brings_most() -> None:
     assert "C H AT" == cards(over)
     assert ["C AT"] == [shown(word.cards) for word in over.plan.words]
     assert () == over.faults()
-    assert [Goal.ADD_ON, Goal.BLUE_PINK] == [token.goal for token in over.earned]
+    assert [rw.Goal.ADD_ON, rw.Goal.BLUE_PINK] == [token.goal for token in over.earned]
     assert 4 + 8 == over.gain
 
 
@@ -51,7 +48,7 @@ def test_letters_that_cannot_be_laid_stay_as_wanted() -> None:
     over = typed(strip(**CHATTER), "CHAX")
 
     assert ("C H", "AX") == (cards(over), over.ghost)
-    assert [Why.LETTERS_MISSING] == codes(over)
+    assert [rw.Why.LETTERS_MISSING] == codes(over)
     assert () == over.earned
 
 
@@ -65,7 +62,7 @@ def test_a_word_is_laid_as_soon_as_its_last_letter_makes_it_possible() -> None:
 def test_letters_that_lie_only_in_other_cards_would_split_them() -> None:
     over = typed(strip("SH EA", pool="OW"), "HE")
 
-    assert [Why.CARDS_WOULD_SPLIT] == codes(over)
+    assert [rw.Why.CARDS_WOULD_SPLIT] == codes(over)
 
 
 def test_an_umlaut_is_typed_as_two_letters() -> None:
@@ -133,7 +130,7 @@ def test_c8_an_existing_words_cards_keep_their_order() -> None:
     refused = over.moved(0, 2)
 
     assert isinstance(refused, Rejection)
-    assert (Why.ORDER_CHANGED, "C8") == (refused.code, refused.rule)
+    assert (rw.Why.ORDER_CHANGED, "C8") == (refused.code, refused.rule)
 
 
 def test_c9_words_that_must_not_mix_are_kept_apart() -> None:
@@ -144,13 +141,13 @@ def test_c9_words_that_must_not_mix_are_kept_apart() -> None:
     refused = over.moved(1, 2)
 
     assert isinstance(refused, Rejection)
-    assert Why.WORDS_MIXED is refused.code
+    assert rw.Why.WORDS_MIXED is refused.code
 
 
 def test_a_loose_card_may_go_anywhere() -> None:
     over = typed(strip(**CHATTER), "CHAT").moved(1, 2)
 
-    assert isinstance(over, Strip)
+    assert isinstance(over, rw.Strip)
     assert ("C AT H", "CATH") == (cards(over), over.row.text)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import match_of
 from wordsmith_desktop.games.common.recapper import Award, Recap
-from wordsmith_desktop.games.rewordable.rules.recap import CardAward, recap
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 
 def told(table: Table) -> Recap:
-    return recap(match_of(table))
+    return rw.recap(match_of(table))
 
 
 def test_a_stolen_word_goes_down_in_one_line_and_up_in_the_other() -> None:
@@ -23,7 +22,7 @@ def test_a_stolen_word_goes_down_in_one_line_and_up_in_the_other() -> None:
 
 
 def test_the_best_word_counts_letters_and_tokens_and_lies_in_its_cards() -> None:
-    table = Table("C A T", "D O GS H", row=(Goal.FROM_HAND,))
+    table = Table("C A T", "D O GS H", row=(rw.Goal.FROM_HAND,))
     table.state = table.state.but(turns_left=2, token_pile=())
     table.claim("C A T")
     table.claim("D O GS")
@@ -55,9 +54,9 @@ def test_the_best_steal_is_the_one_with_the_most_letters_of_others() -> None:
     table.claim("C A T S")
 
     awards = told(table).awards
-    assert Award(CardAward.BEST_STEAL, (1,), "CATS", 3) in awards
-    assert Award(CardAward.LONGEST_WORD, (1,), "CATS", 4) in awards
-    assert CardAward.GROWN_WORD not in {award.kind for award in awards}
+    assert Award(rw.CardAward.BEST_STEAL, (1,), "CATS", 3) in awards
+    assert Award(rw.CardAward.LONGEST_WORD, (1,), "CATS", 4) in awards
+    assert rw.CardAward.GROWN_WORD not in {award.kind for award in awards}
 
 
 def test_a_word_that_was_taken_still_counts_as_built() -> None:
@@ -68,8 +67,8 @@ def test_a_word_that_was_taken_still_counts_as_built() -> None:
     table.claim("D O G")
 
     awards = told(table).awards
-    assert Award(CardAward.MOST_BUILT, (0,), figure=2) in awards
-    assert CardAward.MOST_WORDS not in {award.kind for award in awards}
+    assert Award(rw.CardAward.MOST_BUILT, (0,), figure=2) in awards
+    assert rw.CardAward.MOST_WORDS not in {award.kind for award in awards}
 
 
 def test_a_word_that_grew_on_an_own_one_is_no_steal() -> None:
@@ -80,19 +79,19 @@ def test_a_word_that_grew_on_an_own_one_is_no_steal() -> None:
     table.claim("C A T S")
 
     kinds = {award.kind: award for award in told(table).awards}
-    assert Award(CardAward.GROWN_WORD, (0,), "CATS", 3) == kinds[CardAward.GROWN_WORD]
-    assert CardAward.BEST_STEAL not in kinds
+    assert Award(rw.CardAward.GROWN_WORD, (0,), "CATS", 3) == kinds[rw.CardAward.GROWN_WORD]
+    assert rw.CardAward.BEST_STEAL not in kinds
 
 
 def test_tokens_are_praised_in_the_match_and_two_of_them_for_a_word() -> None:
-    table = Table("C A T", "D O G", row=(Goal.FROM_HAND, Goal.BLUE_ONLY))
+    table = Table("C A T", "D O G", row=(rw.Goal.FROM_HAND, rw.Goal.BLUE_ONLY))
     table.state = table.state.but(turns_left=2, token_pile=())
     table.claim("C A T")
     table.pass_()
 
     kinds = {award.kind: award for award in told(table).awards}
-    assert Award(CardAward.MOST_TOKENS, (0,), figure=2) == kinds[CardAward.MOST_TOKENS]
-    assert Award(CardAward.RICHEST_WORD, (0,), "CAT", 2) == kinds[CardAward.RICHEST_WORD]
+    assert Award(rw.CardAward.MOST_TOKENS, (0,), figure=2) == kinds[rw.CardAward.MOST_TOKENS]
+    assert Award(rw.CardAward.RICHEST_WORD, (0,), "CAT", 2) == kinds[rw.CardAward.RICHEST_WORD]
 
 
 def test_who_made_nothing_is_praised_for_nothing() -> None:

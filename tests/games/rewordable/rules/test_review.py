@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.games.rewordable.rules.test_word_search import index_of
 from tests.games.rewordable.rules.whole_matches import played, words_of
 from tests.helpers.rewordable import Table
@@ -16,15 +17,6 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.registry import reviewer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, TurnReview
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.rules.bots import SOLOISTS
-from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
-from wordsmith_desktop.games.rewordable.rules.review import REVIEWER
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import State
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON_WORDS = ["CAT", "CHAT", "CHATTER", "ACT", "TEA"]
@@ -33,7 +25,7 @@ RARE = "CHATTERER"
 
 def as_match(table: Table) -> AnyMatch:
     """What was played at a table."""
-    match: AnyMatch = Match(RULES, table.state.ruleset, len(table.state.players))
+    match: AnyMatch = Match(rw.RULES, table.state.ruleset, len(table.state.players))
     match._played[:] = table.played
     return match
 
@@ -41,7 +33,7 @@ def as_match(table: Table) -> AnyMatch:
 def reviews(table: Table, words: Vocabulary | None = None) -> list[TurnReview]:
     match = as_match(table)
     usual = words or Vocabulary(index_of(COMMON_WORDS))
-    return [REVIEWER.review(match, place, usual) for place in REVIEWER.positions(match)]
+    return [rw.REVIEWER.review(match, place, usual) for place in rw.REVIEWER.positions(match)]
 
 
 def play(word: str, gain: int) -> Play:
@@ -49,7 +41,7 @@ def play(word: str, gain: int) -> Play:
 
 
 def test_the_registry_finds_it() -> None:
-    assert REVIEWER is reviewer_of("rewordable")
+    assert rw.REVIEWER is reviewer_of("rewordable")
 
 
 def test_a_turn_by_hand() -> None:
@@ -57,7 +49,7 @@ def test_a_turn_by_hand() -> None:
         "H TER T EA S",
         pool="C AT",
         words={1: ["C AT"], 0: ["S O"]},
-        row=(Goal.SEVEN_LETTERS, Goal.ADD_ON),
+        row=(rw.Goal.SEVEN_LETTERS, rw.Goal.ADD_ON),
     )
     table.claim("C@words H AT@words")
     (turn,) = reviews(table)
@@ -79,7 +71,7 @@ def test_an_own_word_that_is_extended_counts_only_for_what_is_new() -> None:
 
 
 def test_the_dearest_way_is_looked_for() -> None:
-    table = Table("C H AT", words={0: ["C AT"]}, row=(Goal.FROM_HAND,))
+    table = Table("C H AT", words={0: ["C AT"]}, row=(rw.Goal.FROM_HAND,))
     table.claim("C@words H@hand AT@words")
     (turn,) = reviews(table, Vocabulary(index_of(["CHAT"])))
 
@@ -117,7 +109,7 @@ def test_the_time_of_a_whole_match_decides_no_turn() -> None:
     table.claim("C AT")
     table.expire(0, "match")
 
-    assert (0,) == REVIEWER.positions(as_match(table))
+    assert (0,) == rw.REVIEWER.positions(as_match(table))
 
 
 def test_the_place_of_a_word_is_where_it_was_laid_and_refused_words_have_none() -> None:
@@ -132,8 +124,8 @@ def test_the_place_of_a_word_is_where_it_was_laid_and_refused_words_have_none() 
     table.rule()
     match = as_match(table)
 
-    laid = [one.action for one in map(match.played.__getitem__, REVIEWER.positions(match))]
-    assert [one.action for one in match.played if isinstance(one.action, Build)][1:] == laid
+    laid = [one.action for one in map(match.played.__getitem__, rw.REVIEWER.positions(match))]
+    assert [one.action for one in match.played if isinstance(one.action, rw.Build)][1:] == laid
 
 
 @pytest.mark.parametrize(
@@ -226,15 +218,15 @@ def test_C17_words_that_may_not_be_built_again_are_no_plays() -> None:
 
 @cache
 def whole(seats: int, soloist: int, tag: str = "en") -> AnyMatch:
-    rules = Ruleset(language=tag, dictionary=tag, cards=40)
-    return played(SOLOISTS[soloist], rules, words_of(tag), seats=seats, seed=4)
+    rules = rw.Ruleset(language=tag, dictionary=tag, cards=40)
+    return played(rw.SOLOISTS[soloist], rules, words_of(tag), seats=seats, seed=4)
 
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 @pytest.mark.parametrize("seats", [1, 3])
 def test_no_best_play_is_worth_less_than_the_own(seats: int, tag: str) -> None:
     match = whole(seats, 1, tag)
-    turns = [REVIEWER.review(match, at, words_of(tag)) for at in REVIEWER.positions(match)]
+    turns = [rw.REVIEWER.review(match, at, words_of(tag)) for at in rw.REVIEWER.positions(match)]
     made = [turn for turn in turns if turn.own]
     assert len(made) > 5
     assert any(turn.rank and turn.rank > 1 for turn in made)
@@ -251,25 +243,25 @@ def test_no_best_play_is_worth_less_than_the_own(seats: int, tag: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_whoever_always_builds_the_best_is_always_first(seats: int) -> None:
     match = whole(seats, 0)
-    turns = [REVIEWER.review(match, at, words_of("en")) for at in REVIEWER.positions(match)]
+    turns = [rw.REVIEWER.review(match, at, words_of("en")) for at in rw.REVIEWER.positions(match)]
     for turn in (turn for turn in turns if turn.own):
         assert (1, turn.best) == (turn.rank, turn.own)
 
 
 def test_the_turns_add_up_to_the_points_of_one_alone() -> None:
     match = whole(1, 0)
-    turns = [REVIEWER.review(match, at, words_of("en")) for at in REVIEWER.positions(match)]
-    state: State = match.state
-    assert points(state.players[0]) == sum(turn.own.figure for turn in turns if turn.own)
+    turns = [rw.REVIEWER.review(match, at, words_of("en")) for at in rw.REVIEWER.positions(match)]
+    state: rw.State = match.state
+    assert rw.points(state.players[0]) == sum(turn.own.figure for turn in turns if turn.own)
 
 
 def test_every_turn_has_a_place_in_order() -> None:
     match = whole(3, 1)
-    places = REVIEWER.positions(match)
+    places = rw.REVIEWER.positions(match)
     assert all(before < after for before, after in pairwise(places))
     actions: list[Any] = [match.played[place].action for place in places]
-    assert {Build, Pass} >= set(map(type, actions))
+    assert {rw.Build, rw.Pass} >= set(map(type, actions))
     built = [event for one in match.played for event in one.step.events]
-    assert sum(isinstance(event, WordBuilt) for event in built) == sum(
-        isinstance(action, Build) for action in actions
+    assert sum(isinstance(event, rw.WordBuilt) for event in built) == sum(
+        isinstance(action, rw.Build) for action in actions
     )

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.rewordable.rules.actions import Build, Pass, Why
-from wordsmith_desktop.games.rewordable.rules.events import WordBuilt
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
 
 
 def test_C7_one_word_is_built_in_a_turn() -> None:
@@ -18,14 +16,14 @@ def test_C7_one_word_is_built_in_a_turn() -> None:
     table.claim("C A T")
 
     assert (1,) == table.actors
-    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(0, Pass())
+    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(0, rw.Pass())
 
 
 @pytest.mark.parametrize("texts", ["C", "ING", "AT"])
 def test_C7_one_card_is_no_word(texts: str) -> None:
     table = Table("C ING AT")
 
-    assert [(Why.TOO_FEW_CARDS, "C7")] == table.refusals(texts)
+    assert [(rw.Why.TOO_FEW_CARDS, "C7")] == table.refusals(texts)
 
 
 def test_C7_two_cards_are_enough() -> None:
@@ -33,14 +31,14 @@ def test_C7_two_cards_are_enough() -> None:
 
 
 def test_C7_no_cards_are_no_word() -> None:
-    assert [(Why.NOTHING_LAID, "C7")] == Table("C AT").refusals("")
+    assert [(rw.Why.NOTHING_LAID, "C7")] == Table("C AT").refusals("")
 
 
 @pytest.mark.parametrize("texts", ["AT ER", "L AT ER", "L E AT"])
 def test_C7_a_card_must_come_from_the_hand(texts: str) -> None:
     table = Table("C", pool="AT ER E", words={1: ["L"]})
 
-    assert [(Why.NO_HAND_CARD, "C7")] == table.refusals(texts)
+    assert [(rw.Why.NO_HAND_CARD, "C7")] == table.refusals(texts)
 
 
 def test_C7_hand_pool_and_words_may_go_together() -> None:
@@ -56,8 +54,8 @@ def test_C7_others_hands_are_out_of_reach(texts: str) -> None:
     numbers = {card.text: card.id for card in (*table.state.players[0].hand, *table.state.pool)}
     cards = tuple(numbers.get(text, of_other.id) for text in texts.split())
 
-    (reason, *_) = RULES.check(table.state, 0, Build(cards))
-    assert Rejection.of(Why.OUT_OF_REACH, "C7", card=of_other.id) == reason
+    (reason, *_) = rw.RULES.check(table.state, 0, rw.Build(cards))
+    assert Rejection.of(rw.Why.OUT_OF_REACH, "C7", card=of_other.id) == reason
 
 
 def test_C7_deck_box_and_what_is_no_card_are_out_of_reach() -> None:
@@ -65,14 +63,14 @@ def test_C7_deck_box_and_what_is_no_card_are_out_of_reach() -> None:
     (hand, top, box) = (table.build_of("C A").cards, table.state.deck[0], table.state.box[0])
 
     for number in (top.id, box.id, 9999, -1):
-        assert [(Why.OUT_OF_REACH, "C7")] == table.against(0, Build((*hand, number)))
+        assert [(rw.Why.OUT_OF_REACH, "C7")] == table.against(0, rw.Build((*hand, number)))
 
 
 def test_C7_a_card_is_laid_once() -> None:
     table = Table("C A T")
     (card, *_) = table.build_of("C").cards
 
-    assert [(Why.CARD_TWICE, "C7")] == table.against(0, Build((card, card)))
+    assert [(rw.Why.CARD_TWICE, "C7")] == table.against(0, rw.Build((card, card)))
 
 
 def test_C7_all_reasons_are_given_at_once() -> None:
@@ -80,18 +78,18 @@ def test_C7_all_reasons_are_given_at_once() -> None:
     torn = table.build_of("N T AT").cards
 
     assert [
-        (Why.OUT_OF_REACH, "C7"),
-        (Why.CARD_TWICE, "C7"),
-        (Why.NO_HAND_CARD, "C7"),
-        (Why.WORD_TORN, "C8"),
-    ] == table.against(0, Build((9999, *torn, torn[0])))
+        (rw.Why.OUT_OF_REACH, "C7"),
+        (rw.Why.CARD_TWICE, "C7"),
+        (rw.Why.NO_HAND_CARD, "C7"),
+        (rw.Why.WORD_TORN, "C8"),
+    ] == table.against(0, rw.Build((9999, *torn, torn[0])))
 
 
 def test_C7_whoever_is_not_at_turn_builds_nothing() -> None:
     table = Table("C A T", "D O")
     cards = tuple(card.id for card in table.state.players[1].hand)
 
-    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(1, Build(cards))
+    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(1, rw.Build(cards))
 
 
 @pytest.mark.parametrize("referee", Referee)
@@ -100,8 +98,8 @@ def test_C7_nobody_builds_while_a_word_is_judged(referee: Referee) -> None:
     table.build("C A T")
 
     for seat in range(2):
-        assert table.against(seat, Build(table.build_of("C A").cards))
-        assert table.against(seat, Pass())
+        assert table.against(seat, rw.Build(table.build_of("C A").cards))
+        assert table.against(seat, rw.Pass())
 
 
 @pytest.mark.parametrize("texts", ["S C H AT", "C H AT S", "C S H AT", "C H S AT"])
@@ -117,13 +115,13 @@ def test_C8_cards_go_before_after_and_into_a_word(texts: str, owner: int) -> Non
 @pytest.mark.parametrize(
     ("texts", "reasons"),
     [
-        ("AT H C S", [(Why.ORDER_CHANGED, "C8")]),
-        ("C AT H S", [(Why.ORDER_CHANGED, "C8")]),
-        ("S H C AT", [(Why.ORDER_CHANGED, "C8")]),
-        ("C S H", [(Why.WORD_TORN, "C8")]),
-        ("C S", [(Why.WORD_TORN, "C8")]),
-        ("AT S", [(Why.WORD_TORN, "C8")]),
-        ("AT C S", [(Why.WORD_TORN, "C8")]),
+        ("AT H C S", [(rw.Why.ORDER_CHANGED, "C8")]),
+        ("C AT H S", [(rw.Why.ORDER_CHANGED, "C8")]),
+        ("S H C AT", [(rw.Why.ORDER_CHANGED, "C8")]),
+        ("C S H", [(rw.Why.WORD_TORN, "C8")]),
+        ("C S", [(rw.Why.WORD_TORN, "C8")]),
+        ("AT S", [(rw.Why.WORD_TORN, "C8")]),
+        ("AT C S", [(rw.Why.WORD_TORN, "C8")]),
     ],
 )
 def test_C8_a_word_keeps_its_cards_and_their_order(texts: str, reasons: Reasons) -> None:
@@ -137,15 +135,15 @@ def test_C8_like_cards_of_a_word_are_told_apart() -> None:
     first, middle, last = (card.id for card in table.state.players[1].words[0].cards)
     (hand,) = table.build_of("S").cards
 
-    assert [] == table.against(0, Build((first, middle, last, hand)))
-    assert [(Why.ORDER_CHANGED, "C8")] == table.against(0, Build((last, middle, first, hand)))
+    assert [] == table.against(0, rw.Build((first, middle, last, hand)))
+    assert [(rw.Why.ORDER_CHANGED, "C8")] == table.against(0, rw.Build((last, middle, first, hand)))
 
 
 def test_C8_a_like_card_of_the_hand_does_not_stand_in_for_a_words_own() -> None:
     table = Table("T S", words={1: ["T O"]})
 
-    assert [(Why.ORDER_CHANGED, "C8")] == table.refusals("S O T@words T@hand")
-    assert [(Why.WORD_TORN, "C8")] == table.refusals("T@hand O S")
+    assert [(rw.Why.ORDER_CHANGED, "C8")] == table.refusals("S O T@words T@hand")
+    assert [(rw.Why.WORD_TORN, "C8")] == table.refusals("T@hand O S")
     assert [] == table.refusals("T@hand T@words O S")
 
 
@@ -161,9 +159,9 @@ def test_C9_several_words_go_into_one_each_in_its_order(texts: str) -> None:
 def test_C9_each_of_several_words_is_whole_and_in_order() -> None:
     table = Table("S", words={0: ["C AT"], 1: ["I NG"], 2: ["D O"]}, seats=3)
 
-    assert [(Why.ORDER_CHANGED, "C8")] == table.refusals("AT I C NG S")
-    assert [(Why.WORD_TORN, "C8")] == table.refusals("C AT I S")
-    assert [(Why.ORDER_CHANGED, "C8"), (Why.WORD_TORN, "C8")] == table.refusals("AT I C S")
+    assert [(rw.Why.ORDER_CHANGED, "C8")] == table.refusals("AT I C NG S")
+    assert [(rw.Why.WORD_TORN, "C8")] == table.refusals("C AT I S")
+    assert [(rw.Why.ORDER_CHANGED, "C8"), (rw.Why.WORD_TORN, "C8")] == table.refusals("AT I C S")
     assert [] == table.refusals("D C O AT I NG S")
 
 
@@ -181,7 +179,7 @@ def test_C10_what_was_used_and_stolen_is_told() -> None:
     old = [word for player in table.state.players for word in player.words]
     table.claim("C AT D O E S")
 
-    (built,) = table.told(WordBuilt)
+    (built,) = table.told(rw.WordBuilt)
     assert set(old) == set(built.used)
     assert (old[1],) == built.stolen
     assert (["S"], ["E"]) == (
@@ -194,7 +192,7 @@ def test_C10_what_was_used_and_stolen_is_told() -> None:
 def test_C10_a_word_always_differs_from_those_it_was_made_of() -> None:
     table = Table("S", words={1: ["C AT"]})
 
-    assert [(Why.NO_HAND_CARD, "C7")] == table.refusals("C AT")
+    assert [(rw.Why.NO_HAND_CARD, "C7")] == table.refusals("C AT")
 
 
 def test_C10_every_word_has_a_number_of_its_own() -> None:

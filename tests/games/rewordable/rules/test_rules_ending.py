@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table, dealt
 from tests.helpers.rule_table import Told
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_events import MatchEnded
-from wordsmith_desktop.games.rewordable.rules.actions import Pass, Why
-from wordsmith_desktop.games.rewordable.rules.events import (
-    AllPassed,
-    CardsDrawn,
-    DeckRanOut,
-    TurnLost,
-)
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, least_cards
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
-ALL_PASS = MatchEnd.ALL_PASS
+ALL_PASS = rw.MatchEnd.ALL_PASS
 
 
 def passed_out(table: Table) -> list[int]:
@@ -35,7 +26,7 @@ def passed_out(table: Table) -> list[int]:
 def test_C15_after_the_last_card_everybody_plays_once_more(seats: int) -> None:
     table = Table("C A T", seats=seats, deck="AD AL AN")
     table.claim("C A T")
-    assert [DeckRanOut(0)] == table.told(DeckRanOut)
+    assert [rw.DeckRanOut(0)] == table.told(rw.DeckRanOut)
 
     assert [*range(1, seats), 0] == passed_out(table)
 
@@ -44,7 +35,7 @@ def test_C15_as_long_as_a_card_is_left_the_end_is_not_in_sight() -> None:
     table = Table("C A T", deck="AD AL AN AR")
     table.claim("C A T")
 
-    assert [] == table.told(DeckRanOut)
+    assert [] == table.told(rw.DeckRanOut)
     assert table.state.turns_left is None
 
 
@@ -53,7 +44,7 @@ def test_C15_the_last_card_may_go_to_hand_or_pool(deck: str) -> None:
     table = Table("C A T", pool="E", deck=deck)
     table.claim("C A T E")
 
-    assert 1 == len(table.told(DeckRanOut))
+    assert 1 == len(table.told(rw.DeckRanOut))
     assert 2 == table.state.turns_left
 
 
@@ -63,7 +54,7 @@ def test_C15_the_deck_runs_out_once() -> None:
     table.claim("D O E")
     table.claim("AD AL")
 
-    assert [DeckRanOut(0)] == table.told(DeckRanOut)
+    assert [rw.DeckRanOut(0)] == table.told(rw.DeckRanOut)
     assert table.is_over
 
 
@@ -73,16 +64,16 @@ def test_C15_hands_and_pool_are_no_longer_refilled() -> None:
     table.claim("D O E")
 
     assert ("AD AL AN", "", "R") == (table.hand(0), table.hand(1), table.pool)
-    assert [0] == [drawn.seat for drawn in table.told(CardsDrawn)]
+    assert [0] == [drawn.seat for drawn in table.told(rw.CardsDrawn)]
 
 
 def test_C15_tokens_still_turn_up_after_the_last_card() -> None:
-    table = Table("C A T", "AD ED", deck="AL AN AR", row=(Goal.PINK_ONLY,))
+    table = Table("C A T", "AD ED", deck="AL AN AR", row=(rw.Goal.PINK_ONLY,))
     top = table.state.token_pile[0].goal
     table.claim("C A T")
     table.claim("AD ED")
 
-    assert [Goal.PINK_ONLY] == table.won(1)
+    assert [rw.Goal.PINK_ONLY] == table.won(1)
     assert [top] == table.row
 
 
@@ -90,22 +81,22 @@ def test_C15_without_a_deck_nothing_is_exchanged() -> None:
     table = Table("C A T")
     (card, *_) = table.state.players[0].hand
 
-    assert [(Why.NO_EXCHANGE, "C15")] == table.against(0, Pass((card.id,)))
-    assert [] == table.against(0, Pass())
+    assert [(rw.Why.NO_EXCHANGE, "C15")] == table.against(0, rw.Pass((card.id,)))
+    assert [] == table.against(0, rw.Pass())
 
 
 def test_C15_an_exchange_never_takes_the_last_card() -> None:
     table = Table("C A T S O", deck="AD")
     table.pass_("C A T S O")
 
-    assert [] == table.told(DeckRanOut)
+    assert [] == table.told(rw.DeckRanOut)
     assert 1 == len(table.state.deck)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_C15_a_deck_that_is_dealt_out_whole_gives_everybody_one_turn(seats: int) -> None:
     table = Table(seats=seats)
-    table.state = dealt(seats, starter=1, cards=least_cards(seats))
+    table.state = dealt(seats, starter=1, cards=rw.least_cards(seats))
     (first, second) = table.hand(1).split()[:2]
     assert (1,) == table.actors
     table.claim(f"{first} {second}")
@@ -125,20 +116,20 @@ def test_C15_a_refused_word_is_no_turn() -> None:
 
 
 def test_C15_a_word_on_the_very_last_turn_counts() -> None:
-    table = Table("C A T", "D O", deck="AD AL AN", row=(Goal.PINK_ONLY,))
+    table = Table("C A T", "D O", deck="AD AL AN", row=(rw.Goal.PINK_ONLY,))
     table.claim("C A T")
     table.pass_()
     assert not table.is_over
     table.claim("AD AL AN")
 
-    outcome = RULES.outcome(table.state)
+    outcome = rw.RULES.outcome(table.state)
     assert outcome is not None
     assert (3 + 6 + 4, 0) == outcome.scores
     assert [MatchEnded((13, 0))] == table.told(MatchEnded)
 
 
 def test_C16_letters_and_not_cards_and_four_for_each_token() -> None:
-    table = Table("BLE ING", words={0: ["C H AT"]}, row=(Goal.YELLOW_ONLY, Goal.SIX_LETTERS))
+    table = Table("BLE ING", words={0: ["C H AT"]}, row=(rw.Goal.YELLOW_ONLY, rw.Goal.SIX_LETTERS))
     table.claim("BLE ING")
 
     assert 4 + 6 + 4 + 4 == table.points()
@@ -171,10 +162,10 @@ def test_C16_most_points_win_and_a_tie_is_shared(
     words: dict[int, list[str]], winners: tuple[int, ...]
 ) -> None:
     table = Table(words=words, seats=3)
-    assert RULES.outcome(table.state) is None
+    assert rw.RULES.outcome(table.state) is None
     passed_out(table)
 
-    outcome = RULES.outcome(table.state)
+    outcome = rw.RULES.outcome(table.state)
     assert outcome is not None
     assert winners == outcome.winners
 
@@ -250,7 +241,7 @@ def test_C18_a_lost_turn_is_no_pass() -> None:
     table.build("O D")
     table.object(0)
     table.rule()
-    assert [TurnLost(1)] == table.told(TurnLost)
+    assert [rw.TurnLost(1)] == table.told(rw.TurnLost)
 
     assert [0, 1] == passed_out(table)
 
@@ -266,12 +257,12 @@ def all_pass_round(table: Table) -> Told:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_C19_two_full_rounds_of_passes_end_the_match(seats: int) -> None:
     table = Table("C A T D O", seats=seats, deck="AD AL AN AR AS")
-    assert AllPassed(1) in all_pass_round(table)
+    assert rw.AllPassed(1) in all_pass_round(table)
     assert not table.is_over
     told = all_pass_round(table)
 
     assert table.is_over
-    assert [AllPassed(1)] == table.told(AllPassed)
+    assert [rw.AllPassed(1)] == table.told(rw.AllPassed)
     assert any(isinstance(event, MatchEnded) for event in told)
 
 
@@ -294,7 +285,7 @@ def test_C19_a_word_breaks_the_passes_off() -> None:
         table.pass_()
 
     assert not table.is_over
-    assert [AllPassed(1), AllPassed(1)] == table.told(AllPassed)
+    assert [rw.AllPassed(1), rw.AllPassed(1)] == table.told(rw.AllPassed)
 
 
 def test_C19_it_is_scored_as_it_lies() -> None:
@@ -319,7 +310,7 @@ def test_C19_alone_only_passes_that_change_nothing_count() -> None:
         table.pass_(card)
     assert not table.is_over
     table.pass_()
-    assert [AllPassed(1)] == table.told(AllPassed)
+    assert [rw.AllPassed(1)] == table.told(rw.AllPassed)
     table.pass_()
 
     assert table.is_over
@@ -343,4 +334,4 @@ def test_house_idle_rounds(rounds: int, passes: int | None) -> None:
         made += 1
 
     assert (passes or 20) == made
-    assert max(rounds - 1, 0) == len(table.told(AllPassed))
+    assert max(rounds - 1, 0) == len(table.told(rw.AllPassed))

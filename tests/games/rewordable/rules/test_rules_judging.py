@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.open_table import Referee, Rule
 from wordsmith_desktop.games.common.table_events import ObjectionRaised, WordRefused
-from wordsmith_desktop.games.rewordable.rules.events import ChallengeFailed, TokensWon, WordBuilt
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 OBJECTION = Referee.OBJECTION
@@ -34,7 +33,7 @@ def test_C14_cards_of_a_refused_word_go_back_where_they_came_from(referee: Refer
         pool="E R I",
         words={0: ["O N"], 1: ["AT E"]},
         deck="AD AL",
-        row=(Goal.ADD_ON, Goal.FIVE_CARDS),
+        row=(rw.Goal.ADD_ON, rw.Goal.FIVE_CARDS),
         referee=referee,
         known=(),
     )
@@ -48,8 +47,8 @@ def test_C14_cards_of_a_refused_word_go_back_where_they_came_from(referee: Refer
 
     assert before == table.state
     assert 1 == len(table.told(WordRefused))
-    assert [] == table.told(WordBuilt)
-    assert [] == table.told(TokensWon)
+    assert [] == table.told(rw.WordBuilt)
+    assert [] == table.told(rw.TokensWon)
 
 
 def test_C14_after_a_refusal_another_word_may_be_built_in_the_same_turn() -> None:
@@ -70,14 +69,14 @@ def test_C14_after_a_refusal_one_may_pass() -> None:
 
 
 def test_C14_a_challenge_in_vain_lets_the_word_stand_and_costs_nothing() -> None:
-    table = Table("C A T", referee=OBJECTION, row=(Goal.BLUE_ONLY,))
+    table = Table("C A T", referee=OBJECTION, row=(rw.Goal.BLUE_ONLY,))
     table.build("C A T")
     table.object(1)
     table.rule()
 
     assert ["C A T"] == table.words()
-    assert [Goal.BLUE_ONLY] == table.won()
-    assert [ChallengeFailed(1, "CAT", 0)] == table.told(ChallengeFailed)
+    assert [rw.Goal.BLUE_ONLY] == table.won()
+    assert [rw.ChallengeFailed(1, "CAT", 0)] == table.told(rw.ChallengeFailed)
     assert 0 == table.points(1)
 
 

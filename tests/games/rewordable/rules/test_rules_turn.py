@@ -6,29 +6,25 @@ from collections import Counter
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.games.common.table_events import HandedOver
-from wordsmith_desktop.games.rewordable.rules.actions import Pass, Why
-from wordsmith_desktop.games.rewordable.rules.events import (
-    CardsDrawn,
-    Passed,
-    PoolRefilled,
-    TokensTurned,
-    TokensWon,
-    WordBuilt,
-)
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
-B, P, A = Goal.BLUE_ONLY, Goal.PINK_ONLY, Goal.ADD_ON
+B, P, A = rw.Goal.BLUE_ONLY, rw.Goal.PINK_ONLY, rw.Goal.ADD_ON
 
 
 def test_C11_tokens_then_hand_then_pool_then_token_row() -> None:
     table = Table("C A T S O", pool="E R I", deck="AD AL AN AR AS", row=(B, A, P))
     events = table.claim("C A T E")[2:]
 
-    assert [WordBuilt, TokensWon, CardsDrawn, PoolRefilled, TokensTurned, HandedOver] == [
-        type(event) for event in events
-    ]
+    assert [
+        rw.WordBuilt,
+        rw.TokensWon,
+        rw.CardsDrawn,
+        rw.PoolRefilled,
+        rw.TokensTurned,
+        HandedOver,
+    ] == [type(event) for event in events]
     assert ("AD AL AN S O", "AR R I", "AS") == (table.hand(), table.pool, table.deck)
 
 
@@ -68,7 +64,7 @@ def test_C11_an_empty_pile_leaves_the_row_shorter() -> None:
     table.claim("C A T")
 
     assert [P, A] == table.row
-    assert [] == table.told(TokensTurned)
+    assert [] == table.told(rw.TokensTurned)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
@@ -84,11 +80,11 @@ def test_C11_play_passes_clockwise(seats: int) -> None:
 
 
 def test_C12_several_tokens_at_once() -> None:
-    row = (Goal.BLUE_ONLY, Goal.FOUR_CARDS, Goal.PINK_ONLY, Goal.FROM_HAND)
+    row = (rw.Goal.BLUE_ONLY, rw.Goal.FOUR_CARDS, rw.Goal.PINK_ONLY, rw.Goal.FROM_HAND)
     table = Table("C A R D", row=row)
     table.claim("C A R D")
 
-    assert [Goal.BLUE_ONLY, Goal.FOUR_CARDS, Goal.FROM_HAND] == table.won()
+    assert [rw.Goal.BLUE_ONLY, rw.Goal.FOUR_CARDS, rw.Goal.FROM_HAND] == table.won()
 
 
 def test_C12_both_add_on_tokens_are_earned_at_once() -> None:
@@ -99,16 +95,16 @@ def test_C12_both_add_on_tokens_are_earned_at_once() -> None:
 
 
 def test_C12_only_tokens_face_up_are_won() -> None:
-    table = Table("C A R D", row=(Goal.PINK_ONLY,))
+    table = Table("C A R D", row=(rw.Goal.PINK_ONLY,))
     table.claim("C A R D")
 
     assert [] == table.won()
-    assert [] == table.told(TokensWon)
+    assert [] == table.told(rw.TokensWon)
 
 
 def test_C12_what_turned_up_is_to_be_had_from_the_next_turn_on() -> None:
     table = Table("C A T", "D O G", row=(B,))
-    earned_by_both = Goal.FROM_HAND
+    earned_by_both = rw.Goal.FROM_HAND
     pile = [token for token in table.state.token_pile if token.goal is earned_by_both]
     table.state = table.state.but(token_pile=tuple(pile))
     table.claim("C A T")
@@ -119,7 +115,7 @@ def test_C12_what_turned_up_is_to_be_had_from_the_next_turn_on() -> None:
 
 
 def test_C12_tokens_count_for_the_word_of_this_turn_alone() -> None:
-    table = Table("C A R D S O", words={0: ["T EN"]}, row=(Goal.BLUE_PINK,))
+    table = Table("C A R D S O", words={0: ["T EN"]}, row=(rw.Goal.BLUE_PINK,))
     table.claim("C A R D")
 
     assert [] == table.won()
@@ -127,19 +123,19 @@ def test_C12_tokens_count_for_the_word_of_this_turn_alone() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_C12_the_whole_word_counts_and_not_only_what_is_new(owner: int) -> None:
-    row = (Goal.FOUR_CARDS, Goal.BLUE_PINK, Goal.SIX_LETTERS, Goal.FROM_HAND)
+    row = (rw.Goal.FOUR_CARDS, rw.Goal.BLUE_PINK, rw.Goal.SIX_LETTERS, rw.Goal.FROM_HAND)
     table = Table("S", words={owner: ["C AR ED"]}, row=row)
     table.claim("S C AR ED")
 
-    assert [Goal.FOUR_CARDS, Goal.BLUE_PINK, Goal.SIX_LETTERS] == table.won()
+    assert [rw.Goal.FOUR_CARDS, rw.Goal.BLUE_PINK, rw.Goal.SIX_LETTERS] == table.won()
 
 
 def test_C12_a_stolen_words_tokens_stay_with_their_winner() -> None:
-    table = Table("C A T", "S", row=(B, Goal.FROM_HAND))
+    table = Table("C A T", "S", row=(B, rw.Goal.FROM_HAND))
     table.claim("C A T")
     table.claim("C A T S")
 
-    assert [B, Goal.FROM_HAND] == table.won(0)
+    assert [B, rw.Goal.FROM_HAND] == table.won(0)
     assert ["C A T S"] == table.words(1)
     assert (8, []) == (table.points(0), table.words(0))
 
@@ -173,7 +169,7 @@ def test_C13_from_a_short_deck_one_draws_ones_own_cards_again() -> None:
 
 
 def test_C13_passing_is_open_to_whoever_could_build() -> None:
-    assert [] == Table("C AT").against(0, Pass())
+    assert [] == Table("C AT").against(0, rw.Pass())
 
 
 def test_C13_only_cards_of_the_hand_are_exchanged() -> None:
@@ -183,8 +179,8 @@ def test_C13_only_cards_of_the_hand_are_exchanged() -> None:
     (own, *_) = state.players[0].hand
 
     for card in (*of_others, state.players[0].words[0].cards[0], state.box[0]):
-        assert [(Why.NOT_IN_HAND, "C13")] == table.against(0, Pass((own.id, card.id)))
-    assert [(Why.NOT_IN_HAND, "C13")] == table.against(0, Pass((own.id, own.id)))
+        assert [(rw.Why.NOT_IN_HAND, "C13")] == table.against(0, rw.Pass((own.id, card.id)))
+    assert [(rw.Why.NOT_IN_HAND, "C13")] == table.against(0, rw.Pass((own.id, own.id)))
 
 
 def test_C13_a_pass_changes_nothing_but_hand_and_deck() -> None:
@@ -193,5 +189,5 @@ def test_C13_a_pass_changes_nothing_but_hand_and_deck() -> None:
     table.pass_("C")
 
     assert (before.pool, before.token_row) == (table.state.pool, table.state.token_row)
-    assert [(0, 1)] == [(one.seat, one.count) for one in table.told(Passed)]
+    assert [(0, 1)] == [(one.seat, one.count) for one in table.told(rw.Passed)]
     assert [] == table.won()

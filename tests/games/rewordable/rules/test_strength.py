@@ -5,23 +5,24 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.games.rewordable import rw
 from tests.games.rewordable.rules.test_players import PLAYERS, match_of
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.levels import LEVELS, read_levels
-from wordsmith_desktop.games.rewordable.rules.cards import deck
-from wordsmith_desktop.games.rewordable.rules.players import leaves
 
 # What a card is worth
 
 
 def test_leaves_are_those_of_the_deck_and_their_mean_is_nothing() -> None:
     for language in ("en", "de"):
-        values = leaves(language)
-        assert {card.text for card in deck(language)} == set(values)
-        assert np.mean([values[card.text] for card in deck(language)]) == pytest.approx(0, abs=0.01)
-    assert leaves("en")["ING"] > leaves("en")["E"] > leaves("en")["QU"]
-    assert leaves("de")["EN"] > leaves("de")["ICH"]
+        values = rw.leaves(language)
+        assert {card.text for card in rw.deck(language)} == set(values)
+        assert np.mean([values[card.text] for card in rw.deck(language)]) == pytest.approx(
+            0, abs=0.01
+        )
+    assert rw.leaves("en")["ING"] > rw.leaves("en")["E"] > rw.leaves("en")["QU"]
+    assert rw.leaves("de")["EN"] > rw.leaves("de")["ICH"]
 
 
 # Strength

@@ -6,20 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.rewordable.rules.events import WordWithdrawn
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
 GOLDEN = [path for path in files() if path.stem.startswith("rewordable_")]
 
 
 def test_a_word_counts_its_letters_and_the_tokens_it_earned() -> None:
-    table = Table("C A T", "D O G", row=(Goal.FROM_HAND,))
+    table = Table("C A T", "D O G", row=(rw.Goal.FROM_HAND,))
     table.state = table.state.but(turns_left=3, token_pile=())
     table.claim("C A T")
     table.claim("D O G")
@@ -63,18 +60,18 @@ def test_every_turn_counts_built_or_passed() -> None:
 
 
 def test_players_names_do_not_make_another_setting() -> None:
-    plain = Ruleset(challenge_cost=3)
+    plain = rw.Ruleset(challenge_cost=3)
 
-    assert plain == TALLIER.setting(replace(plain, name_letters=(3, 5)))
-    assert plain != TALLIER.setting(replace(plain, challenge_cost=0))
+    assert plain == rw.TALLIER.setting(replace(plain, name_letters=(3, 5)))
+    assert plain != rw.TALLIER.setting(replace(plain, challenge_cost=0))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_words_are_those_that_the_table_built(path: Path) -> None:
     match = replayed(path.read_text(encoding="utf-8"))
-    words = [word.word for tally in TALLIER.tally(match) for word in tally.words]
+    words = [word.word for tally in rw.TALLIER.tally(match) for word in tally.words]
 
     events = [event for one in match.played for event in one.step.events]
-    gone = [event.word.text for event in events if isinstance(event, WordWithdrawn)]
+    gone = [event.word.text for event in events if isinstance(event, rw.WordWithdrawn)]
     assert match.state.built == {*words, *gone}
     assert match.state.next_word == len(words) + len(gone)

@@ -4,114 +4,104 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Box, tokens
-from wordsmith_desktop.games.rewordable.rules.cards import Colour
-from wordsmith_desktop.games.rewordable.rules.claims import plan
-from wordsmith_desktop.games.rewordable.rules.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.rules.tokens import (
-    TOKEN_POINTS,
-    TOKENS,
-    Goal,
-    Making,
-    is_earned,
-    making,
-)
 
 COLOURS = ("C A", "AT ED", "BLE ING", "C AT", "C ING", "AT ING", "C AT ING")
 """Words of every mixture of colours, in the order of the first seven goals."""
-COLOUR_GOALS = tuple(Goal)[:7]
+COLOUR_GOALS = tuple(rw.Goal)[:7]
 
-EARNED: dict[Goal, tuple[str, ...]] = {
-    Goal.FOUR_CARDS: ("C A R D", "C H AT TER"),
-    Goal.FIVE_CARDS: ("C A R D S", "RE W OR D A BLE"),
-    Goal.SIX_LETTERS: ("LIN ING", "AT EN ED", "C A R D ED"),
-    Goal.SEVEN_LETTERS: ("C H AT TER", "LIN ING S"),
-    Goal.EIGHT_LETTERS: ("LIN ING ED", "RE W OR D A BLE"),
+EARNED: dict[rw.Goal, tuple[str, ...]] = {
+    rw.Goal.FOUR_CARDS: ("C A R D", "C H AT TER"),
+    rw.Goal.FIVE_CARDS: ("C A R D S", "RE W OR D A BLE"),
+    rw.Goal.SIX_LETTERS: ("LIN ING", "AT EN ED", "C A R D ED"),
+    rw.Goal.SEVEN_LETTERS: ("C H AT TER", "LIN ING S"),
+    rw.Goal.EIGHT_LETTERS: ("LIN ING ED", "RE W OR D A BLE"),
 }
 """Cards that earn a goal of number."""
-MISSED: dict[Goal, tuple[str, ...]] = {
-    Goal.FOUR_CARDS: ("C A R", "C A R D S"),
-    Goal.FIVE_CARDS: ("C A R D", "BLE ING ED"),
-    Goal.SIX_LETTERS: ("LIN AT", "LIN ING S"),
-    Goal.SEVEN_LETTERS: ("LIN ING", "LIN ING AT"),
-    Goal.EIGHT_LETTERS: ("LIN ING S", "C A R D E"),
+MISSED: dict[rw.Goal, tuple[str, ...]] = {
+    rw.Goal.FOUR_CARDS: ("C A R", "C A R D S"),
+    rw.Goal.FIVE_CARDS: ("C A R D", "BLE ING ED"),
+    rw.Goal.SIX_LETTERS: ("LIN AT", "LIN ING S"),
+    rw.Goal.SEVEN_LETTERS: ("LIN ING", "LIN ING AT"),
+    rw.Goal.EIGHT_LETTERS: ("LIN ING S", "C A R D E"),
 }
 """Cards that just miss it."""
 
 
 def made_of(
     texts: str, *, from_hand: int = 0, from_pool: int = 0, is_added_on: bool = False
-) -> Making:
-    return making(
+) -> rw.Making:
+    return rw.making(
         Box().cards(texts), from_hand=from_hand, from_pool=from_pool, is_added_on=is_added_on
     )
 
 
 @pytest.mark.parametrize("goal", COLOUR_GOALS)
 @pytest.mark.parametrize("texts", COLOURS)
-def test_every_mixture_of_colours_earns_one_token(goal: Goal, texts: str) -> None:
+def test_every_mixture_of_colours_earns_one_token(goal: rw.Goal, texts: str) -> None:
     is_its_own = COLOUR_GOALS[COLOURS.index(texts)] is goal
 
-    assert is_its_own == is_earned(goal, made_of(texts))
+    assert is_its_own == rw.is_earned(goal, made_of(texts))
 
 
 def test_colours_are_counted_once() -> None:
-    assert frozenset({Colour.BLUE, Colour.PINK}) == made_of("C A AT ED").colours
+    assert frozenset({rw.Colour.BLUE, rw.Colour.PINK}) == made_of("C A AT ED").colours
 
 
 @pytest.mark.parametrize(("goal", "texts"), [(g, t) for g in EARNED for t in EARNED[g]])
-def test_numbers_of_cards_and_letters_are_earned(goal: Goal, texts: str) -> None:
-    assert is_earned(goal, made_of(texts))
+def test_numbers_of_cards_and_letters_are_earned(goal: rw.Goal, texts: str) -> None:
+    assert rw.is_earned(goal, made_of(texts))
 
 
 @pytest.mark.parametrize(("goal", "texts"), [(g, t) for g in MISSED for t in MISSED[g]])
-def test_numbers_of_cards_and_letters_are_missed_by_one(goal: Goal, texts: str) -> None:
-    assert not is_earned(goal, made_of(texts))
+def test_numbers_of_cards_and_letters_are_missed_by_one(goal: rw.Goal, texts: str) -> None:
+    assert not rw.is_earned(goal, made_of(texts))
 
 
 @pytest.mark.parametrize("is_added_on", [True, False])
 def test_adding_on_takes_an_existing_word(is_added_on: bool) -> None:
-    assert is_added_on == is_earned(Goal.ADD_ON, made_of("C AT", is_added_on=is_added_on))
+    assert is_added_on == rw.is_earned(rw.Goal.ADD_ON, made_of("C AT", is_added_on=is_added_on))
 
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_three_to_five_cards_of_the_hand(count: int) -> None:
-    assert (count in (3, 4, 5)) == is_earned(Goal.FROM_HAND, made_of("C AT", from_hand=count))
+    assert (count in (3, 4, 5)) == rw.is_earned(rw.Goal.FROM_HAND, made_of("C AT", from_hand=count))
 
 
 @pytest.mark.parametrize("count", range(5))
 def test_two_or_three_cards_of_the_pool(count: int) -> None:
-    assert (count in (2, 3)) == is_earned(Goal.FROM_POOL, made_of("C AT", from_pool=count))
+    assert (count in (2, 3)) == rw.is_earned(rw.Goal.FROM_POOL, made_of("C AT", from_pool=count))
 
 
 def test_every_goal_is_tested_both_ways() -> None:
-    by_origin = {Goal.ADD_ON, Goal.FROM_HAND, Goal.FROM_POOL}
+    by_origin = {rw.Goal.ADD_ON, rw.Goal.FROM_HAND, rw.Goal.FROM_POOL}
 
-    assert set(Goal) == {*COLOUR_GOALS, *EARNED, *by_origin}
+    assert set(rw.Goal) == {*COLOUR_GOALS, *EARNED, *by_origin}
     assert EARNED.keys() == MISSED.keys()
 
 
 @pytest.mark.parametrize(
     ("hand", "pool", "goals"),
     [
-        ("C A R", "", {Goal.FROM_HAND}),
+        ("C A R", "", {rw.Goal.FROM_HAND}),
         ("C A", "R", set()),
-        ("C", "A R", {Goal.FROM_POOL}),
-        ("C A R", "D E", {Goal.FROM_HAND, Goal.FROM_POOL}),
+        ("C", "A R", {rw.Goal.FROM_POOL}),
+        ("C A R", "D E", {rw.Goal.FROM_HAND, rw.Goal.FROM_POOL}),
     ],
 )
 def test_cards_of_existing_words_are_of_neither_hand_nor_pool(
-    hand: str, pool: str, goals: set[Goal]
+    hand: str, pool: str, goals: set[rw.Goal]
 ) -> None:
     box = Box()
-    reach = Reach(box.cards(hand), box.cards(pool), (Word(0, 1, box.cards("T I N S")),))
-    made = plan(tuple(reach.places), reach).making
-    row = (Goal.FROM_HAND, Goal.FROM_POOL)
+    reach = rw.Reach(box.cards(hand), box.cards(pool), (rw.Word(0, 1, box.cards("T I N S")),))
+    made = rw.plan(tuple(reach.places), reach).making
+    row = (rw.Goal.FROM_HAND, rw.Goal.FROM_POOL)
 
-    assert goals == {goal for goal in row if is_earned(goal, made)}
+    assert goals == {goal for goal in row if rw.is_earned(goal, made)}
     assert made.is_added_on
-    assert TOKENS == tokens(*(token.goal for token in TOKENS))
+    assert rw.TOKENS == tokens(*(token.goal for token in rw.TOKENS))
 
 
 def test_a_token_is_worth_four_points() -> None:
-    assert 4 == TOKEN_POINTS
+    assert 4 == rw.TOKEN_POINTS

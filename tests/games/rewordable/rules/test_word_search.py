@@ -7,13 +7,9 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.rewordable.rules.cards import deck, spelled
-from wordsmith_desktop.games.rewordable.rules.claims import build_faults
-from wordsmith_desktop.games.rewordable.rules.laying import Letters, Reach, Word, layings
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 
 VOCABULARY = ("ALE", "ATE", "CATER", "CHATTER", "EATEN", "HEAT", "LATER", "NEAT", "TEAL", "THEN")
@@ -29,10 +25,10 @@ def index_of(words: list[str], commonness: int = 50) -> WordIndex:
     )
 
 
-def found(table: Reach, index: WordIndex, *, interleaves: bool = True) -> list[str]:
+def found(table: rw.Reach, index: WordIndex, *, interleaves: bool = True) -> list[str]:
     return [
         index.words[place].decode()
-        for place, _ in legal_words(table, index, interleaves=interleaves)
+        for place, _ in rw.legal_words(table, index, interleaves=interleaves)
     ]
 
 
@@ -40,9 +36,9 @@ MOST_CARDS = 5
 """In a word that is found by trying."""
 
 
-def tried(table: Reach, words: list[str], *, interleaves: bool) -> list[str]:
+def tried(table: rw.Reach, words: list[str], *, interleaves: bool) -> list[str]:
     """The same by laying every row of at most so many cards."""
-    ruleset = Ruleset(interleaves=interleaves)
+    ruleset = rw.Ruleset(interleaves=interleaves)
     numbers = [card.id for card in (*table.hand, *table.pool)]
     in_words = [[card.id for card in word.cards] for word in table.words]
     spelt = set()
@@ -59,15 +55,17 @@ def tried(table: Reach, words: list[str], *, interleaves: bool) -> list[str]:
     return sorted(spelt)
 
 
-def _spelt(cards: tuple[int, ...], table: Reach, ruleset: Ruleset, words: set[str]) -> set[str]:
+def _spelt(
+    cards: tuple[int, ...], table: rw.Reach, ruleset: rw.Ruleset, words: set[str]
+) -> set[str]:
     if len(cards) > MOST_CARDS:
         return set()
     rows = permutations(cards)
-    texts = {row: spelled(table.places[number] for number in row) for row in rows}
+    texts = {row: rw.spelled(table.places[number] for number in row) for row in rows}
     return {
         text
         for row, text in texts.items()
-        if text in words and not build_faults(row, table, ruleset, frozenset())
+        if text in words and not rw.build_faults(row, table, ruleset, frozenset())
     }
 
 
@@ -76,11 +74,11 @@ def _spelt(cards: tuple[int, ...], table: Reach, ruleset: Ruleset, words: set[st
 @pytest.mark.parametrize("seed", range(12))
 def test_the_search_finds_what_trying_everything_finds(seed: int, interleaves: bool) -> None:
     rng = Rng(seed)
-    cards = rng.shuffled([card for card in deck("en") if set(card.text) <= set("CHATERNL")])
-    words = (Word(0, 0, tuple(cards[5:7])), Word(1, 1, tuple(cards[7:9])))
-    table = Reach(tuple(cards[:3]), tuple(cards[3:5]), words[: 1 + rng.below(2)])
+    cards = rng.shuffled([card for card in rw.deck("en") if set(card.text) <= set("CHATERNL")])
+    words = (rw.Word(0, 0, tuple(cards[5:7])), rw.Word(1, 1, tuple(cards[7:9])))
+    table = rw.Reach(tuple(cards[:3]), tuple(cards[3:5]), words[: 1 + rng.below(2)])
     every = {
-        spelled(row)
+        rw.spelled(row)
         for count in range(2, 5)
         for row in permutations((*cards[:5], *words[0].cards), count)
     }
@@ -97,9 +95,9 @@ def test_the_search_finds_what_trying_everything_finds(seed: int, interleaves: b
     assert wanted == short
 
 
-def _least(word: str, table: Reach, *, interleaves: bool) -> tuple[object, ...]:
+def _least(word: str, table: rw.Reach, *, interleaves: bool) -> tuple[object, ...]:
     """The cards of the way with fewest cards."""
-    ways = layings(Letters(word), table, interleaves=interleaves)
+    ways = rw.layings(rw.Letters(word), table, interleaves=interleaves)
     return min((way.cards for way in ways), key=len)
 
 

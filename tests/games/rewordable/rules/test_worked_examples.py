@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.rewordable.rules.actions import Why
-from wordsmith_desktop.games.rewordable.rules.events import DeckRanOut, TokensTurned
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 
-ALL = tuple(Goal)
+ALL = tuple(rw.Goal)
 
 
-def earned_by(table: Table, texts: str) -> set[Goal]:
+def earned_by(table: Table, texts: str) -> set[rw.Goal]:
     """What a word wins where all tokens lie face up."""
     table.claim(texts)
     assert [texts.replace("@pool", "")] == table.words()[-1:]
@@ -30,14 +27,14 @@ def cards_and_letters(table: Table) -> tuple[int, int]:
 def test_X1_a_card_of_the_hand_and_one_of_the_pool() -> None:
     table = Table("C", pool="AT", row=ALL)
 
-    assert {Goal.BLUE_PINK} == earned_by(table, "C AT")
+    assert {rw.Goal.BLUE_PINK} == earned_by(table, "C AT")
     assert (2, 3) == cards_and_letters(table)
 
 
 def test_X2_a_steal_by_a_card_inside() -> None:
     table = Table("H", words={1: ["C AT"]}, row=ALL)
 
-    assert {Goal.BLUE_PINK, Goal.ADD_ON} == earned_by(table, "C H AT")
+    assert {rw.Goal.BLUE_PINK, rw.Goal.ADD_ON} == earned_by(table, "C H AT")
     assert (3, 4) == cards_and_letters(table)
     assert [] == table.words(1)
 
@@ -47,10 +44,10 @@ def test_X3_a_yellow_card_onto_a_word(owner: int) -> None:
     table = Table("TER", words={owner: ["C H AT"]}, row=ALL)
 
     assert {
-        Goal.THREE_COLOURS,
-        Goal.FOUR_CARDS,
-        Goal.SEVEN_LETTERS,
-        Goal.ADD_ON,
+        rw.Goal.THREE_COLOURS,
+        rw.Goal.FOUR_CARDS,
+        rw.Goal.SEVEN_LETTERS,
+        rw.Goal.ADD_ON,
     } == earned_by(table, "C H AT TER")
     assert (4, 7) == cards_and_letters(table)
 
@@ -60,10 +57,10 @@ def test_X4_two_cards_onto_a_word(owner: int) -> None:
     table = Table("T ER", words={owner: ["C H AT"]}, row=ALL)
 
     assert {
-        Goal.BLUE_PINK,
-        Goal.FIVE_CARDS,
-        Goal.SEVEN_LETTERS,
-        Goal.ADD_ON,
+        rw.Goal.BLUE_PINK,
+        rw.Goal.FIVE_CARDS,
+        rw.Goal.SEVEN_LETTERS,
+        rw.Goal.ADD_ON,
     } == earned_by(table, "C H AT T ER")
     assert (5, 7) == cards_and_letters(table)
 
@@ -71,34 +68,34 @@ def test_X4_two_cards_onto_a_word(owner: int) -> None:
 def test_X5_cards_of_a_word_in_another_order() -> None:
     table = Table("H", words={1: ["C AT"]})
 
-    assert [(Why.ORDER_CHANGED, "C8")] == table.refusals("AT C H")
+    assert [(rw.Why.ORDER_CHANGED, "C8")] == table.refusals("AT C H")
 
 
 def test_X5_a_word_without_one_of_its_cards() -> None:
     table = Table("H T", words={1: ["C AT"]})
 
-    assert [(Why.WORD_TORN, "C8")] == table.refusals("C H T")
+    assert [(rw.Why.WORD_TORN, "C8")] == table.refusals("C H T")
 
 
 def test_X6_pool_and_words_alone() -> None:
     table = Table("S", pool="ER S", words={1: ["C AT"]})
 
-    assert [(Why.NO_HAND_CARD, "C7")] == table.refusals("C AT ER S@pool")
+    assert [(rw.Why.NO_HAND_CARD, "C7")] == table.refusals("C AT ER S@pool")
 
 
 @pytest.mark.parametrize("text", ["ING", "A"])
 def test_X7_one_card_alone(text: str) -> None:
-    assert [(Why.TOO_FEW_CARDS, "C7")] == Table("ING A").refusals(text)
+    assert [(rw.Why.TOO_FEW_CARDS, "C7")] == Table("ING A").refusals(text)
 
 
 def test_X8_six_cards_of_three_colours() -> None:
     table = Table("RE W OR D A", pool="BLE", row=ALL)
 
     assert {
-        Goal.THREE_COLOURS,
-        Goal.FIVE_CARDS,
-        Goal.EIGHT_LETTERS,
-        Goal.FROM_HAND,
+        rw.Goal.THREE_COLOURS,
+        rw.Goal.FIVE_CARDS,
+        rw.Goal.EIGHT_LETTERS,
+        rw.Goal.FROM_HAND,
     } == earned_by(table, "RE W OR D A BLE")
     assert (6, 10) == cards_and_letters(table)
 
@@ -107,23 +104,23 @@ def test_X8_made_of_a_word_that_lay_there() -> None:
     table = Table("RE A", pool="BLE", words={1: ["W OR D"]}, row=ALL)
 
     assert {
-        Goal.THREE_COLOURS,
-        Goal.FIVE_CARDS,
-        Goal.EIGHT_LETTERS,
-        Goal.ADD_ON,
+        rw.Goal.THREE_COLOURS,
+        rw.Goal.FIVE_CARDS,
+        rw.Goal.EIGHT_LETTERS,
+        rw.Goal.ADD_ON,
     } == earned_by(table, "RE W OR D A BLE")
 
 
 @pytest.mark.parametrize(
     ("hand", "pool", "goals"),
     [
-        ("SH", "OW", {Goal.PINK_ONLY}),
-        ("LIN", "ING", {Goal.YELLOW_ONLY, Goal.SIX_LETTERS}),
-        ("QU", "EST", {Goal.PINK_YELLOW}),
+        ("SH", "OW", {rw.Goal.PINK_ONLY}),
+        ("LIN", "ING", {rw.Goal.YELLOW_ONLY, rw.Goal.SIX_LETTERS}),
+        ("QU", "EST", {rw.Goal.PINK_YELLOW}),
     ],
 )
 @pytest.mark.parametrize("is_all_from_hand", [False, True])
-def test_X9_two_cards(hand: str, pool: str, goals: set[Goal], is_all_from_hand: bool) -> None:
+def test_X9_two_cards(hand: str, pool: str, goals: set[rw.Goal], is_all_from_hand: bool) -> None:
     table = Table(f"{hand} {pool}" if is_all_from_hand else hand, pool=pool, row=ALL)
 
     assert goals == earned_by(table, f"{hand} {pool}")
@@ -132,29 +129,33 @@ def test_X9_two_cards(hand: str, pool: str, goals: set[Goal], is_all_from_hand: 
 def test_X10_four_cards_from_the_hand() -> None:
     table = Table("C A R D", row=ALL)
 
-    assert {Goal.BLUE_ONLY, Goal.FOUR_CARDS, Goal.FROM_HAND} == earned_by(table, "C A R D")
+    assert {rw.Goal.BLUE_ONLY, rw.Goal.FOUR_CARDS, rw.Goal.FROM_HAND} == earned_by(table, "C A R D")
 
 
 def test_X10_two_of_them_from_the_pool() -> None:
     table = Table("C A", pool="R D", row=ALL)
 
-    assert {Goal.BLUE_ONLY, Goal.FOUR_CARDS, Goal.FROM_POOL} == earned_by(table, "C A R D")
+    assert {rw.Goal.BLUE_ONLY, rw.Goal.FOUR_CARDS, rw.Goal.FROM_POOL} == earned_by(table, "C A R D")
 
 
 def test_X11_eight_letters_are_not_six_or_seven() -> None:
     table = Table("EST", pool="QU ION", row=ALL)
 
-    assert {Goal.PINK_YELLOW, Goal.FROM_POOL, Goal.EIGHT_LETTERS} == earned_by(table, "QU EST ION")
+    assert {rw.Goal.PINK_YELLOW, rw.Goal.FROM_POOL, rw.Goal.EIGHT_LETTERS} == earned_by(
+        table, "QU EST ION"
+    )
 
 
 def test_X11_five_cards_are_not_four() -> None:
     table = Table("C A R D S", row=ALL)
 
-    assert {Goal.BLUE_ONLY, Goal.FIVE_CARDS, Goal.FROM_HAND} == earned_by(table, "C A R D S")
+    assert {rw.Goal.BLUE_ONLY, rw.Goal.FIVE_CARDS, rw.Goal.FROM_HAND} == earned_by(
+        table, "C A R D S"
+    )
 
 
 def test_X12_seven_and_four_letters_and_three_tokens() -> None:
-    row = (Goal.ADD_ON, Goal.THREE_COLOURS, Goal.SEVEN_LETTERS)
+    row = (rw.Goal.ADD_ON, rw.Goal.THREE_COLOURS, rw.Goal.SEVEN_LETTERS)
     table = Table("TER", words={0: ["C H AT", "C A R D"]}, row=row)
     table.claim("C H AT TER")
 
@@ -167,40 +168,40 @@ def test_X13_the_drawer_of_the_last_card_plays_last() -> None:
     table.claim("C A T")
     assert (1,) == table.actors
     table.claim("D O")
-    assert [DeckRanOut(1)] == table.told(DeckRanOut)
+    assert [rw.DeckRanOut(1)] == table.told(rw.DeckRanOut)
     order: list[int] = []
     while not table.is_over:
         order += table.actors
         table.pass_()
 
     assert [2, 0, 1] == order
-    assert RULES.outcome(table.state) is not None
+    assert rw.RULES.outcome(table.state) is not None
 
 
 def test_X14_a_token_of_the_refill_is_not_won_in_the_same_turn() -> None:
-    table = Table("C A T S", words={1: ["D O"]}, row=(Goal.BLUE_ONLY,))
-    turned = next(token for token in table.state.token_pile if token.goal is Goal.FROM_HAND)
+    table = Table("C A T S", words={1: ["D O"]}, row=(rw.Goal.BLUE_ONLY,))
+    turned = next(token for token in table.state.token_pile if token.goal is rw.Goal.FROM_HAND)
     table.state = table.state.but(token_pile=(turned,))
     table.claim("C A T")
 
-    assert [TokensTurned((turned,))] == table.told(TokensTurned)
-    assert [Goal.BLUE_ONLY] == table.won(0)
-    assert [Goal.FROM_HAND] == table.row
+    assert [rw.TokensTurned((turned,))] == table.told(rw.TokensTurned)
+    assert [rw.Goal.BLUE_ONLY] == table.won(0)
+    assert [rw.Goal.FROM_HAND] == table.row
 
 
 @pytest.mark.parametrize("can_win_it", [True, False])
 def test_X14_it_can_be_won_in_the_next_turn(can_win_it: bool) -> None:
-    table = Table("C A T", "D O G", row=(Goal.BLUE_ONLY,))
-    turned = next(token for token in table.state.token_pile if token.goal is Goal.FROM_HAND)
+    table = Table("C A T", "D O G", row=(rw.Goal.BLUE_ONLY,))
+    turned = next(token for token in table.state.token_pile if token.goal is rw.Goal.FROM_HAND)
     table.state = table.state.but(token_pile=(turned,))
     table.claim("C A T")
     table.claim("D O G" if can_win_it else "D O")
 
-    assert ([Goal.FROM_HAND] if can_win_it else []) == table.won(1)
+    assert ([rw.Goal.FROM_HAND] if can_win_it else []) == table.won(1)
 
 
 def test_X15_a_challenged_steal_that_is_no_word() -> None:
-    row = (Goal.ADD_ON, Goal.BLUE_PINK, Goal.SIX_LETTERS)
+    row = (rw.Goal.ADD_ON, rw.Goal.BLUE_PINK, rw.Goal.SIX_LETTERS)
     table = Table(
         "B", words={1: ["C AT"]}, deck="AD AL", row=row, referee=Referee.OBJECTION, known={"CAT"}
     )

@@ -8,19 +8,13 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from tests.games.play_hands import click, tap, write
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.play_deal import Dealer, Dealt
 from tests.games.rewordable.table.play_strip import CardHands
 from tests.games.table_play import TablePlay
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.common.word_strip import EMPTY
-from wordsmith_desktop.games.rewordable.rules.cards import Card
-from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.rules.observation import Observation
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.state import Phase, Player, State
-from wordsmith_desktop.games.rewordable.rules.word_search import Buildable, buildable
 from wordsmith_desktop.games.rewordable.table.layout import Parts
 from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
 from wordsmith_desktop.games.rewordable.table.page import MatchPage
@@ -29,11 +23,11 @@ from wordsmith_desktop.records.log import Player as Name
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import new_session
 
-Wish = Callable[[Plan], bool]
+Wish = Callable[[rw.Plan], bool]
 """Which words somebody wants to build."""
 
 
-def anything(_plan: Plan) -> bool:
+def anything(_plan: rw.Plan) -> bool:
     return True
 
 
@@ -46,10 +40,10 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def sit_at(self, dealt: Dealt, *names: str, **fields: Any) -> None:
         """Sit down to a match in which the cards are dealt like this."""
-        rules = Ruleset(**fields)
+        rules = rw.Ruleset(**fields)
         opened = new_session(
             Shelf(self.folder / "saves"),
-            RULES,
+            rw.RULES,
             rules,
             players=tuple(map(Name, names)),
             seed=self.seed,
@@ -75,12 +69,12 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return CardHands(self.parts)
 
     @property
-    def state(self) -> State:
-        state: State = self.session.match.state
+    def state(self) -> rw.State:
+        state: rw.State = self.session.match.state
         return state
 
     @property
-    def lying(self) -> State:
+    def lying(self) -> rw.State:
         """How it stands, whatever is laid on the strip."""
         return self.state.but(row=EMPTY)
 
@@ -90,17 +84,17 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.state.seat
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> rw.Observation:
         """What whoever has the turn knows."""
-        seen: Observation = self.session.observation(self.seat)
+        seen: rw.Observation = self.session.observation(self.seat)
         return seen
 
     @property
     def is_over(self) -> bool:
-        return self.state.phase is Phase.OVER
+        return self.state.phase is rw.Phase.OVER
 
     @property
-    def player(self) -> Player:
+    def player(self) -> rw.Player:
         """Whoever has the turn."""
         return self.state.players[self.seat]
 
@@ -125,11 +119,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
         """The hand of a seat."""
         return [card.text for card in self.state.players[seat].hand]
 
-    def card_of_hand(self, text: str) -> Card:
+    def card_of_hand(self, text: str) -> rw.Card:
         """A card of whoever has the turn."""
         return next(card for card in self.player.hand if card.text == text)
 
-    def card_of_pool(self, text: str) -> Card:
+    def card_of_pool(self, text: str) -> rw.Card:
         return next(card for card in self.state.pool if card.text == text)
 
     def word(self, text: str) -> int:
@@ -140,11 +134,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     # Playing
 
-    def find(self, wish: Wish = anything) -> Buildable | None:
+    def find(self, wish: Wish = anything) -> rw.Buildable | None:
         """The common word that brings most of those that are wanted."""
         seen = self.seen
         words = Vocabulary(self.lexicon(seen.ruleset.dictionary).index, COMMON)
-        found = (one for one in buildable(seen, words) if wish(plan(one.cards, seen.reach)))
+        found = (one for one in rw.buildable(seen, words) if wish(rw.plan(one.cards, seen.reach)))
         return max(found, key=lambda one: one.gain, default=None)
 
     def type_word(self, word: str) -> None:
@@ -174,7 +168,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         for text in texts:
             click(self.strip.button(self.card_of_pool(text).id))
 
-    def pass_turn(self, *cards: Card) -> None:
+    def pass_turn(self, *cards: rw.Card) -> None:
         """Pass by mouse, with these cards of the hand under the deck."""
         click(self.parts.acts.pass_turn)
         for card in cards:

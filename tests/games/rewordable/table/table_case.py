@@ -10,16 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.monkey import Monkey
 from tests.games.play_hands import chord, click, tap
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
 from tests.games.strip_hands import in_order
 from tests.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.common.open_table import Clock, LetStand, Referee
 from wordsmith_desktop.games.common.word_strip import LayRow, Row
-from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd, Ruleset
-from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import State
 from wordsmith_desktop.games.rewordable.table.word_button import WordButton
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.window.kit.strip.laid_piece import LaidPiece
@@ -65,7 +62,7 @@ class CardMonkey(Monkey[Play]):
 
 
 def _sits(seats: int, **fields: Any) -> Step:
-    return lambda play: play.sit(*NAMES[:seats], rules=Ruleset(**fields))
+    return lambda play: play.sit(*NAMES[:seats], rules=rw.Ruleset(**fields))
 
 
 # Screens
@@ -135,9 +132,9 @@ def looking(play: Play) -> None:
 
 def _build_two(session: AnySession) -> None:
     """Whoever begins builds two cards, and the other one lays a card of the pool."""
-    state: State = session.match.state
+    state: rw.State = session.match.state
     hand = state.players[state.seat].hand
-    session.act(state.seat, Build((hand[0].id, hand[1].id)))
+    session.act(state.seat, rw.Build((hand[0].id, hand[1].id)))
     other = 1 - state.seat
     session.act(other, LetStand())
     state = session.match.state
@@ -178,14 +175,14 @@ def play_out(play: Play) -> None:
             play.build()
 
 
-def told(state: State, lines: list[str]) -> None:
+def told(state: rw.State, lines: list[str]) -> None:
     """Each player's words and points stand in a block of their own."""
     for name, player in zip(NAMES, state.players, strict=False):
         start = lines.index(name) + 1
         block = lines[start : lines.index("", start)]
         words = ["·".join(card.text for card in word.cards) for word in player.words]
         assert words == [line.split()[0] for line in block if "·" in line]
-        assert str(points(player)) == block[-1].split()[-1]
+        assert str(rw.points(player)) == block[-1].split()[-1]
 
 
 CASE = TableCase(
@@ -195,7 +192,7 @@ CASE = TableCase(
         _sits(2, cards=30),
         _sits(2, cards=30, referee=Referee.OBJECTION, clock=Clock.SOFT),
         _sits(8, referee=Referee.OBJECTION, interleaves=False),
-        _sits(8, cards=45, referee=Referee.VOTE, ending=MatchEnd.ALL_PASS),
+        _sits(8, cards=45, referee=Referee.VOTE, ending=rw.MatchEnd.ALL_PASS),
     ),
     screens={step.__name__: step for step in (building, exchanging, asked, refused, ended)},
     controls=(),

@@ -20,13 +20,12 @@ from tests.games.composition import (
     shown_buttons,
 )
 from tests.games.play_hands import chord, click, tap, write
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.composition_case import EIGHT, heights
 from tests.games.rewordable.table.composition_case import sit as sit_down
 from tests.games.rewordable.table.play_table import Play
 from tests.games.rewordable.table.test_lexicons import table as lexicons_of
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.rewordable.rules.actions import Build
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.table.card_face import ASPECT, LETTER
 from wordsmith_desktop.games.rewordable.table.gain import called_gain
 from wordsmith_desktop.window.kit.look import LARGE_TEXT
@@ -242,9 +241,9 @@ def test_what_a_word_brings_is_told_of_the_same_word_while_the_table_is_asked(pl
 def test_what_a_word_brings_is_told_while_it_is_looked_up(play: Play, seats: int) -> None:
     sit(play, seats)
     write("cat")
-    after = RULES.apply(play.state, play.seat, Build(play.state.row.pieces)).state
+    after = rw.RULES.apply(play.state, play.seat, rw.Build(play.state.row.pieces)).state
     assert after.call is not None
-    assert 7 == called_gain(RULES.observe(after, play.seat), EIGHT).gain
+    assert 7 == called_gain(rw.RULES.observe(after, play.seat), EIGHT).gain
 
 
 # All moves

@@ -8,14 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.rewordable import rw
 from wordsmith_desktop.games.common.open_table import Clock, Referee, VoteRule
-from wordsmith_desktop.games.rewordable.rules.ruleset import (
-    SEATS,
-    MatchEnd,
-    Ruleset,
-    faults,
-    least_cards,
-)
 from wordsmith_desktop.games.rewordable.table.new_match import (
     MatchForm,
     Span,
@@ -39,11 +33,11 @@ def form_for(qtbot: QtBot, players: int = 2) -> MatchForm:
 
 def test_untouched_it_is_the_usual_game(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    assert form.ruleset() == Ruleset(name_letters=(3, 5))
+    assert form.ruleset() == rw.Ruleset(name_letters=(3, 5))
     assert form.fault() == ""
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("players", rw.SEATS)
 def test_C4_every_length_that_is_offered_can_be_played(qtbot: QtBot, players: int) -> None:
     form = form_for(qtbot, players)
     form.alone.span.choose(Span.DECK)
@@ -52,7 +46,7 @@ def test_C4_every_length_that_is_offered_can_be_played(qtbot: QtBot, players: in
     for cards in form.length.offered:
         form.length.choose(cards)
         rules = form.ruleset()
-        assert (cards, ()) == (rules.deck_size(players), faults(rules, players))
+        assert (cards, ()) == (rules.deck_size(players), rw.faults(rules, players))
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 60), (4, 60), (5, 70), (8, 100)])
@@ -71,7 +65,7 @@ def test_C4_a_length_of_ones_own_stays_as_long_as_it_is_enough(qtbot: QtBot) -> 
     form.set_players(NAMES[:5])
     assert form.ruleset().cards == 30
     form.set_players(NAMES[:6])
-    assert least_cards(6) > 30
+    assert rw.least_cards(6) > 30
     assert form.ruleset().cards is None
 
 
@@ -125,15 +119,15 @@ def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
 
 
 def test_every_answer_has_a_name() -> None:
-    assert set(MatchEnd) == set(texts.ENDINGS)
-    offered = {cards for players in SEATS for cards in lengths(players)}
+    assert set(rw.MatchEnd) == set(texts.ENDINGS)
+    offered = {cards for players in rw.SEATS for cards in lengths(players)}
     assert offered == set(texts.LENGTHS)
-    assert {printed(players) for players in SEATS} <= offered
+    assert {printed(players) for players in rw.SEATS} <= offered
 
 
 def test_a_change_is_told_once(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    told: list[Ruleset] = []
+    told: list[rw.Ruleset] = []
     form.changed.connect(lambda: told.append(form.ruleset()))
     form.length.choose(30)
     assert [rules.cards for rules in told] == [30]
@@ -141,7 +135,7 @@ def test_a_change_is_told_once(qtbot: QtBot) -> None:
 
 def test_other_players_are_told_once_too(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    told: list[Ruleset] = []
+    told: list[rw.Ruleset] = []
     form.changed.connect(lambda: told.append(form.ruleset()))
     form.set_players(NAMES[:7])
     assert [rules.deck_size(7) for rules in told] == [90]
@@ -182,17 +176,17 @@ def asked(form: MatchForm) -> set[str]:
 @pytest.mark.parametrize(
     ("span", "shown", "expected"),
     [
-        (Span.TURNS, {"turns", "clock", "turn_seconds"}, Ruleset(turns=10, clock=Clock.SOFT)),
-        (Span.TIME, {"match_seconds", "time_up"}, Ruleset(match_seconds=300, clock=Clock.HARD)),
+        (Span.TURNS, {"turns", "clock", "turn_seconds"}, rw.Ruleset(turns=10, clock=Clock.SOFT)),
+        (Span.TIME, {"match_seconds", "time_up"}, rw.Ruleset(match_seconds=300, clock=Clock.HARD)),
         (
             Span.DECK,
             {"length", "clock", "turn_seconds"},
-            Ruleset(cards=30, clock=Clock.SOFT),
+            rw.Ruleset(cards=30, clock=Clock.SOFT),
         ),
     ],
 )
 def test_one_alone_plays_for_turns_or_time_or_the_whole_deck(
-    qtbot: QtBot, span: Span, shown: set[str], expected: Ruleset
+    qtbot: QtBot, span: Span, shown: set[str], expected: rw.Ruleset
 ) -> None:
     form = form_for(qtbot, 1)
     form.length.choose(30)
@@ -211,7 +205,7 @@ def test_one_alone_may_choose_every_number_and_a_clock_that_only_warns(qtbot: Qt
     form.alone.time_up.choose(Clock.SOFT)
     for seconds in form.alone.match_seconds.offered:
         form.alone.match_seconds.choose(seconds)
-        assert Ruleset(match_seconds=seconds, clock=Clock.SOFT) == form.ruleset()
+        assert rw.Ruleset(match_seconds=seconds, clock=Clock.SOFT) == form.ruleset()
         assert form.fault() == ""
 
 
@@ -220,7 +214,7 @@ def test_what_one_alone_chose_is_nothing_to_several(qtbot: QtBot) -> None:
     form.alone.span.choose(Span.TIME)
     form.set_players(NAMES[:2])
     assert {"length", "starter", "clock"} == asked(form)
-    assert Ruleset(name_letters=(3, 5)) == form.ruleset()
+    assert rw.Ruleset(name_letters=(3, 5)) == form.ruleset()
 
 
 def test_alone_nothing_is_asked_that_takes_others(qtbot: QtBot) -> None:

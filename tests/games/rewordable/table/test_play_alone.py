@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.games.play_hands import chord, click, tap, write
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
 from tests.games.table_play import texts_of
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.rewordable.rules.claims import plan
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.table.deck import DeckPile
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.clock import ClockFace
@@ -30,7 +29,7 @@ def _begin(play: Play) -> None:
     """One of the two players is taken away, and turns are left chosen."""
     asked, form = play.ask_for_match()
     click(asked.players.leavers[-1])
-    assert form.ruleset() == Ruleset(turns=10)
+    assert form.ruleset() == rw.Ruleset(turns=10)
     click(form.alone.turns.button(TURNS))
     click(asked.start)
     play.come_back()
@@ -41,7 +40,7 @@ def _build(play: Play, *, is_dragging: bool) -> None:
     """Lay the best word by mouse and build it; it is told as one's own."""
     found = play.find()
     assert found is not None
-    planned = plan(found.cards, play.seen.reach)
+    planned = rw.plan(found.cards, play.seen.reach)
     play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
     click(play.parts.acts.build)
     play.wait_for_ruling()

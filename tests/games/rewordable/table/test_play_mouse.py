@@ -8,14 +8,10 @@ from itertools import count
 from PySide6.QtWidgets import QWidget
 
 from tests.games.play_hands import click
+from tests.games.rewordable import rw
 from tests.games.rewordable.table.play_table import Play
 from tests.games.table_play import texts_of
 from wordsmith_desktop.games.common.open_table import Referee
-from wordsmith_desktop.games.rewordable.rules.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.rules.ruleset import HAND, POOL, TOKEN_ROW
-from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import Phase
-from wordsmith_desktop.games.rewordable.rules.word_search import Buildable
 from wordsmith_desktop.games.rewordable.table.new_match import MatchForm
 from wordsmith_desktop.window.kit.fold import FoldHeadline
 from wordsmith_desktop.window.shell.home import Home
@@ -52,18 +48,18 @@ def _assert_end_is_announced(play: Play) -> None:
     assert (left is not None) == (not play.state.deck)
 
 
-def _wanted(play: Play) -> Buildable | None:
+def _wanted(play: Play) -> rw.Buildable | None:
     """A word that robs somebody, else the best one."""
     return play.find(lambda planned: bool(_stolen(play, planned))) or play.find()
 
 
-def _stolen(play: Play, planned: Plan) -> list[str]:
+def _stolen(play: Play, planned: rw.Plan) -> list[str]:
     return [word.text for word in planned.words if word.owner != play.seat]
 
 
-def _lay(play: Play, found: Buildable, *, is_dragging: bool) -> Plan:
+def _lay(play: Play, found: rw.Buildable, *, is_dragging: bool) -> rw.Plan:
     """Lay a word by hand; the page says what it is and what it brings."""
-    planned = plan(found.cards, play.seen.reach)
+    planned = rw.plan(found.cards, play.seen.reach)
     play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
     parts = play.parts
     assert f"Build {found.word}" == parts.acts.build.accessibleName()
@@ -75,7 +71,7 @@ def _lay(play: Play, found: Buildable, *, is_dragging: bool) -> Plan:
     return planned
 
 
-def _assert_built(play: Play, seat: int, planned: Plan, *, deck: int) -> None:
+def _assert_built(play: Play, seat: int, planned: rw.Plan, *, deck: int) -> None:
     """The word lies in the builder's lexicon, used words nowhere, and all is filled up."""
     state = play.state
     assert planned.text == play.words(seat)[-1]
@@ -84,8 +80,8 @@ def _assert_built(play: Play, seat: int, planned: Plan, *, deck: int) -> None:
     drawn = len(planned.from_hand) + len(planned.from_pool)
     assert max(0, deck - drawn) == len(state.deck)
     if state.deck:
-        assert (HAND, POOL) == (len(state.players[seat].hand), len(state.pool))
-        assert TOKEN_ROW == len(state.token_row) or not state.token_pile
+        assert (rw.HAND, rw.POOL) == (len(state.players[seat].hand), len(state.pool))
+        assert rw.TOKEN_ROW == len(state.token_row) or not state.token_pile
     assert play.news[0].startswith(f"{NAMES[seat]} ")
     assert planned.text in play.news[0]
 
@@ -103,7 +99,7 @@ def _exchange_two(play: Play) -> None:
 def _assert_final_table(play: Play) -> None:
     outcome = play.outcome
     assert outcome is not None
-    assert tuple(map(points, play.state.players)) == outcome.scores
+    assert tuple(map(rw.points, play.state.players)) == outcome.scores
     shown = play.end_texts()
     assert {str(score) for score in outcome.scores} <= set(shown)
     best = max(outcome.scores)
@@ -146,7 +142,7 @@ def test_a_match_for_two_is_played_by_mouse(play: Play) -> None:
     assert before != play.save
     assert play.curtain is not None
     play.lift()
-    assert Phase.PLAY == play.state.phase
+    assert rw.Phase.PLAY == play.state.phase
     assert [[], []] == [play.words(seat) for seat in (0, 1)]
     assert ("", []) == (play.strip.shown, play.parts.lexicons.buttons())
     play.window.go_home()
@@ -175,14 +171,14 @@ def _fold(form: MatchForm, title: str) -> FoldHeadline:
     return next(one for one in headlines if one.accessibleName().startswith(title))
 
 
-def _no_word(play: Play) -> Plan:
+def _no_word(play: Play) -> rw.Plan:
     """Lay another's word with a card of the hand before it, so that it spells no word."""
     lexicon, reach = play.lexicon(), play.seen.reach
     word = next(word for word in reach.words if word.owner != play.seat)
     front = next(card for card in reach.hand if not lexicon.judge(card.text + word.text).accepted)
     cards = (front.id, *(card.id for card in word.cards))
     play.strip.lay(cards, (word,), is_dragging=True)
-    return plan(cards, reach)
+    return rw.plan(cards, reach)
 
 
 def _object_to_a_theft(play: Play) -> None:
@@ -210,7 +206,7 @@ def _object_to_a_theft(play: Play) -> None:
     assert not any(button.word.is_taken for button in play.parts.lexicons.buttons())
 
 
-def _object_in_vain(play: Play, planned: Plan) -> None:
+def _object_in_vain(play: Play, planned: rw.Plan) -> None:
     """A real word stands, whoever objects to it."""
     seat = play.seat
     name = NAMES[(seat + 2) % len(NAMES)]

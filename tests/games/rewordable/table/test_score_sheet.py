@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.games.rewordable import rw
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden, public
 from tests.helpers.printed import (
     AMERICA,
@@ -17,11 +18,6 @@ from tests.helpers.printed import (
 )
 from tests.helpers.rewordable import Box, tokens
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.rewordable.rules.rules import RULES
-from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import Phase, State, new_state
-from wordsmith_desktop.games.rewordable.rules.tokens import Goal
 from wordsmith_desktop.games.rewordable.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.paper_print.document import Paper
@@ -31,28 +27,28 @@ from wordsmith_desktop.wording.texts import set_language
 pytestmark = pytest.mark.usefixtures("typeface")
 
 
-def state_of(*lexicons: Sequence[str]) -> State:
+def state_of(*lexicons: Sequence[str]) -> rw.State:
     """A match that is over; words are written as their cards with spaces between."""
-    box, state = Box(), new_state(Ruleset(), len(lexicons))
+    box, state = Box(), rw.new_state(rw.Ruleset(), len(lexicons))
     for seat, words in enumerate(lexicons):
         for word in words:
             state = state.with_word(seat, box.cards(word))
-    return state.but(phase=Phase.OVER)
+    return state.but(phase=rw.Phase.OVER)
 
 
-def over(state: State) -> PublicMatch:
-    scores = tuple(map(points, state.players))
+def over(state: rw.State) -> PublicMatch:
+    scores = tuple(map(rw.points, state.players))
     names = NAMES[: len(scores)]
-    return PublicMatch(names, CREATED_MS, RULES.observe(state, None), (), Outcome(scores))
+    return PublicMatch(names, CREATED_MS, rw.RULES.observe(state, None), (), Outcome(scores))
 
 
-def printed(state: State, place: Paper = GERMANY) -> str:
+def printed(state: rw.State, place: Paper = GERMANY) -> str:
     return whole_text(SCORE_SHEET.filled(over(state)), place)
 
 
 def test_X12_letters_and_tokens_make_the_points() -> None:
     state = state_of(["CH AT TER", "C AR D"], ["SH OW"])
-    won = tokens(Goal.BLUE_ONLY, Goal.ADD_ON, Goal.SEVEN_LETTERS)
+    won = tokens(rw.Goal.BLUE_ONLY, rw.Goal.ADD_ON, rw.Goal.SEVEN_LETTERS)
     text = printed(state.with_player(0, tokens=won))
     assert "Player Letters Tokens Total Ana 11 12 23 won Ben 4 0 4" in text
     for line in (
@@ -75,7 +71,7 @@ def test_nobody_s_hand_is_on_the_sheet() -> None:
     first, *_ = match.state.players
     other = match.state.with_player(0, hand=match.state.deck[: len(first.hand)])
     known = public(match)
-    seen = RULES.observe(other, None)
+    seen = rw.RULES.observe(other, None)
     swapped = PublicMatch(known.names, known.created_ms, seen, known.events, None)
     assert match.state != other
     assert whole_text(SCORE_SHEET.filled(known)) == whole_text(SCORE_SHEET.filled(swapped))
@@ -132,7 +128,7 @@ def test_long_empty_tables_begin_pages_of_their_own() -> None:
 
 
 def test_one_alone_has_one_table_and_no_standing() -> None:
-    state = state_of(["CH AT TER", "C AR D"]).with_player(0, tokens=tokens(Goal.ADD_ON))
+    state = state_of(["CH AT TER", "C AR D"]).with_player(0, tokens=tokens(rw.Goal.ADD_ON))
     text = printed(state)
     assert "Letters of all words 11 Tokens: 1 × 4 = 4 Total 15" in text
     assert [] == [one for one in ("Letters Tokens", "won", "Result") if one in text]

@@ -8,14 +8,11 @@ from typing import Final
 
 import pytest
 
+from tests.games.rewordable import rw
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import Row, RowLaid
 from wordsmith_desktop.games.rewordable.rules import events
-from wordsmith_desktop.games.rewordable.rules.cards import Card
-from wordsmith_desktop.games.rewordable.rules.laying import Word
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
-from wordsmith_desktop.games.rewordable.rules.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.rewordable.words import event_texts as texts
 from wordsmith_desktop.games.rewordable.words.event_sentences import (
     Listener,
@@ -32,23 +29,23 @@ NAMES = ("Ana", "Ben", "Cho")
 NUMBERS = count()
 
 
-def cards(row: str) -> tuple[Card, ...]:
-    return tuple(Card(next(NUMBERS), text) for text in row.split("·"))
+def cards(row: str) -> tuple[rw.Card, ...]:
+    return tuple(rw.Card(next(NUMBERS), text) for text in row.split("·"))
 
 
-def word(owner: int, row: str) -> Word:
-    return Word(next(NUMBERS), owner, cards(row))
+def word(owner: int, row: str) -> rw.Word:
+    return rw.Word(next(NUMBERS), owner, cards(row))
 
 
-def token(goal: Goal) -> Token:
-    return next(one for one in TOKENS if one.goal is goal)
+def token(goal: rw.Goal) -> rw.Token:
+    return next(one for one in rw.TOKENS if one.goal is goal)
 
 
-def to(seat: int | None, ending: MatchEnd = MatchEnd.LAST_ROUND) -> Listener:
+def to(seat: int | None, ending: rw.MatchEnd = rw.MatchEnd.LAST_ROUND) -> Listener:
     return Listener(NAMES, seat, ending)
 
 
-def build(owner: int, row: str, *used: Word) -> events.WordBuilt:
+def build(owner: int, row: str, *used: rw.Word) -> events.WordBuilt:
     return events.WordBuilt(owner, word(owner, row), used, cards("TER"), ())
 
 
@@ -57,7 +54,7 @@ KNOWN = Ruling("CHAT", True, Reason.LISTED, "en")
 CHAT = word(ANA, "C·H·AT")
 REFUSED = table_events.WordRefused(BEN, "CHATR", UNKNOWN)
 SAMPLES: Final[tuple[TableEvent, ...]] = (
-    events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
+    events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3]),
     events.CardsDrawn(BEN, 2, cards("H·TER")),
     events.WordLaid(BEN, "CHATTER", cards("C·H·AT·TER")),
     table_events.ObjectionRaised(BEN, "CHAT"),
@@ -73,10 +70,10 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
     build(BEN, "C·AT·S", word(BEN, "C·AT")),
     build(BEN, "C·H·AT·TER", CHAT),
     build(BEN, "C·H·AT·TER", CHAT, word(BEN, "T·ER")),
-    events.TokensWon(BEN, TOKENS[:1]),
-    events.TokensWon(BEN, TOKENS[:2]),
+    events.TokensWon(BEN, rw.TOKENS[:1]),
+    events.TokensWon(BEN, rw.TOKENS[:2]),
     events.PoolRefilled(cards("A")),
-    events.TokensTurned(TOKENS[3:4]),
+    events.TokensTurned(rw.TOKENS[3:4]),
     events.DeckRanOut(BEN),
     events.MatchTimeRanOut(),
     events.Passed(BEN, 0),
@@ -84,9 +81,14 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.TurnLost(BEN),
     events.AllPassed(1),
     events.AllPassed(2),
-    events.WordWithdrawn(BEN, Word(3, BEN, cards("C A T")), (), cards("C"), cards("A T"), ()),
+    events.WordWithdrawn(BEN, rw.Word(3, BEN, cards("C A T")), (), cards("C"), cards("A T"), ()),
     events.WordWithdrawn(
-        BEN, Word(4, BEN, cards("H E N")), (Word(2, ANA, cards("H E")),), (), (), TOKENS[:2]
+        BEN,
+        rw.Word(4, BEN, cards("H E N")),
+        (rw.Word(2, ANA, cards("H E")),),
+        (),
+        (),
+        rw.TOKENS[:2],
     ),
     table_events.TimeRanOut(BEN),
     table_events.HandedOver(BEN),
@@ -167,7 +169,7 @@ def test_C9_words_of_several_owners_are_told_by_owner() -> None:
 
 
 def test_C12_tokens_are_told_by_their_conditions() -> None:
-    won = (token(Goal.FOUR_CARDS), token(Goal.ADD_ON))
+    won = (token(rw.Goal.FOUR_CARDS), token(rw.Goal.ADD_ON))
     assert event_text(events.TokensWon(BEN, won[:1]), to(ANA)) == (
         "Ben wins the token “exactly 4 cards” (4 points)."
     )
@@ -177,7 +179,7 @@ def test_C12_tokens_are_told_by_their_conditions() -> None:
 
 
 def test_C12_tokens_of_one_kind_are_named_once() -> None:
-    won = (token(Goal.FOUR_CARDS), token(Goal.ADD_ON), token(Goal.FOUR_CARDS))
+    won = (token(rw.Goal.FOUR_CARDS), token(rw.Goal.ADD_ON), token(rw.Goal.FOUR_CARDS))
     assert event_text(events.TokensWon(BEN, won), to(ANA)) == (
         "Ben wins the tokens 2 × “exactly 4 cards” and “add to a word” (12 points)."
     )
@@ -188,7 +190,7 @@ def test_C11_what_comes_from_the_deck_is_no_news_but_can_be_heard() -> None:
         build(BEN, "C·AT"),
         events.CardsDrawn(BEN, 2, cards("H·TER")),
         events.PoolRefilled(cards("A·S")),
-        events.TokensTurned((token(Goal.ADD_ON),)),
+        events.TokensTurned((token(rw.Goal.ADD_ON),)),
         table_events.HandedOver(CHO),
     )
     assert story(told, to(BEN)) == "CAT is yours: 3 points."
@@ -255,7 +257,7 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
     assert story(ran_out, to(ANA)) == (
         "The last card is drawn: everybody plays once more, Ben last."
     )
-    assert story(ran_out, to(None, MatchEnd.ALL_PASS)) == (
+    assert story(ran_out, to(None, rw.MatchEnd.ALL_PASS)) == (
         "The last card is drawn: you play on until everybody passes in one round."
     )
 
@@ -263,20 +265,20 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
 @pytest.mark.parametrize(
     ("ending", "expected"),
     [
-        (MatchEnd.LAST_ROUND, "All cards are dealt: everybody plays only once."),
+        (rw.MatchEnd.LAST_ROUND, "All cards are dealt: everybody plays only once."),
         (
-            MatchEnd.ALL_PASS,
+            rw.MatchEnd.ALL_PASS,
             "All cards are dealt: you play on until everybody passes in one round.",
         ),
     ],
 )
-def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: MatchEnd, expected: str) -> None:
-    told = (events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]), events.DeckRanOut(ANA))
+def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: rw.MatchEnd, expected: str) -> None:
+    told = (events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3]), events.DeckRanOut(ANA))
     assert story(told, to(None, ending)) == f"The cards are dealt. Ana begins. {expected}"
 
 
 def test_C5_the_open_cards_and_tokens_can_be_heard() -> None:
-    dealt = events.Dealt(ANA, cards("A·TH·ING"), (token(Goal.ADD_ON), token(Goal.FOUR_CARDS)))
+    dealt = events.Dealt(ANA, cards("A·TH·ING"), (token(rw.Goal.ADD_ON), token(rw.Goal.FOUR_CARDS)))
     assert asides((dealt,), to(ANA)) == (
         "In the pool: A, TH and ING. Tokens: “add to a word” and “exactly 4 cards”."
     )
@@ -297,21 +299,21 @@ def test_the_listener_is_addressed_by_the_first_of_two_sentences() -> None:
 # One player alone
 
 
-def alone(ending: MatchEnd = MatchEnd.LAST_ROUND) -> Listener:
+def alone(ending: rw.MatchEnd = rw.MatchEnd.LAST_ROUND) -> Listener:
     return Listener(NAMES[:1], ANA, ending)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ending", MatchEnd)
-def test_nothing_is_said_to_one_alone_of_others(ending: MatchEnd, language: Language) -> None:
+@pytest.mark.parametrize("ending", rw.MatchEnd)
+def test_nothing_is_said_to_one_alone_of_others(ending: rw.MatchEnd, language: Language) -> None:
     set_language(language)
     own = word(ANA, "C·AT")
     told: tuple[TableEvent, ...] = (
-        events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
+        events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3]),
         events.CardsDrawn(ANA, 2, cards("H·TER")),
         build(ANA, "C·AT"),
         build(ANA, "C·AT·S", own),
-        events.TokensWon(ANA, TOKENS[:1]),
+        events.TokensWon(ANA, rw.TOKENS[:1]),
         events.DeckRanOut(ANA),
         events.MatchTimeRanOut(),
         events.Passed(ANA, 1, cards("H")),
@@ -328,22 +330,22 @@ def test_nothing_is_said_to_one_alone_of_others(ending: MatchEnd, language: Lang
     ("ending", "dealt_out", "drawn"),
     [
         (
-            MatchEnd.LAST_ROUND,
+            rw.MatchEnd.LAST_ROUND,
             "All cards are dealt: you have only one turn.",
             "The last card is drawn: you have one more turn.",
         ),
         (
-            MatchEnd.ALL_PASS,
+            rw.MatchEnd.ALL_PASS,
             "All cards are dealt: you play on until you pass.",
             "The last card is drawn: you play on until you pass.",
         ),
     ],
 )
 def test_C15_one_alone_hears_what_the_last_card_means(
-    ending: MatchEnd, dealt_out: str, drawn: str
+    ending: rw.MatchEnd, dealt_out: str, drawn: str
 ) -> None:
     ran_out = events.DeckRanOut(ANA)
-    dealt = events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3])
+    dealt = events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3])
     assert story((ran_out,), alone(ending)) == drawn
     assert story((dealt, ran_out), alone(ending)).endswith(dealt_out)
 

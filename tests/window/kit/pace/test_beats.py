@@ -6,10 +6,9 @@ from importlib import import_module
 
 import pytest
 
+from tests.games.length_x_wit import lw
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.registry import game_names
-from wordsmith_desktop.games.length_x_wit.rules.actions import Score
-from wordsmith_desktop.games.length_x_wit.rules.events import WordSpelled
 from wordsmith_desktop.window.kit.pace.beats import (
     ENDS,
     OF_OTHERS,
@@ -51,10 +50,11 @@ def test_nobody_waits_for_what_a_person_does_by_hand_but_its_result_stands() -> 
 
 
 def test_a_games_own_event_counts_as_its_nearest_base() -> None:
-    word = WordSpelled(0, "TEA", Score("TEA", ()))
+    word = lw.WordSpelled(0, "TEA", lw.Score("TEA", ()))
     assert Beat.WORD is beat_of(word, {})
-    assert Beat.ROLL is beat_of(word, {table_events.TableEvent: Beat.MOVE, WordSpelled: Beat.ROLL})
-    assert beat_of(word, {WordSpelled: None}) is None
+    beats = {table_events.TableEvent: Beat.MOVE, lw.WordSpelled: Beat.ROLL}
+    assert Beat.ROLL is beat_of(word, beats)
+    assert beat_of(word, {lw.WordSpelled: None}) is None
     assert beat_of(object(), {}) is None
 
 

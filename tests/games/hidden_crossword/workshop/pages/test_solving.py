@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.workshop.pages.conftest import House
 from tests.games.hidden_crossword.workshop.pieces import TRAINS
 from tests.games.play_curtain import everything_said
@@ -21,17 +22,6 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import PUZZLES
 from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
-from wordsmith_desktop.games.hidden_crossword.rules.actions import (
-    Choose,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Solve,
-)
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
-from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Density, Difficulty
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase
 from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile, hidden_to_text
 from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_sources
@@ -49,7 +39,7 @@ from wordsmith_desktop.window.kit.match_end.page import MatchEnd
 Key = Qt.Key
 HIDDEN = HiddenPuzzle("en", hidden_puzzle(replace(TRAINS, pool="".join(sorted(TRAIN.pool)))))
 CODE = puzzle_code(HIDDEN)
-SECRET = tuple(word for word in Crossword(TRAIN.layout).words if word not in ("TRAIN", "TO"))
+SECRET = tuple(word for word in hc.Crossword(TRAIN.layout).words if word not in ("TRAIN", "TO"))
 
 
 def seated(house: House) -> Opened:
@@ -78,12 +68,12 @@ def said(house: House) -> list[str]:
 def test_a_code_is_solved_with_the_clue_type_that_is_chosen(house: House) -> None:
     page = house.solving()
     page.code.field.setText(CODE.lower().replace("-", " "))
-    page.clue.choose(ClueType.PLACE)
+    page.clue.choose(hc.ClueType.PLACE)
     assert ("The code is right.", []) == (page.code.line.text(), said(house))
     assert [] == faults(house.window)
     tap(Qt.Key.Key_Return)
     state = session(house).match.state
-    assert (Phase.GUESS, ClueType.PLACE, "TRAIN") == (
+    assert (hc.Phase.GUESS, hc.ClueType.PLACE, "TRAIN") == (
         state.phase,
         state.ruleset.clue,
         state.anchor,
@@ -115,7 +105,7 @@ def test_a_file_is_solved_and_the_bench_refuses_to_show_it(house: House, tmp_pat
     assert "“For Ben” by Ana can be solved." == page.file.line.text()
     assert [] == said(house)
     click(page.way_on)
-    assert Phase.GUESS is session(house).match.state.phase
+    assert hc.Phase.GUESS is session(house).match.state.phase
 
 
 def test_the_workshops_puzzles_are_solved_by_name(house: House) -> None:
@@ -126,7 +116,7 @@ def test_the_workshops_puzzles_are_solved_by_name(house: House) -> None:
     page.source.choose(PuzzleSource.WORKSHOP)
     assert [] == said(house)
     click(page.way_on)
-    assert Phase.GUESS is session(house).match.state.phase
+    assert hc.Phase.GUESS is session(house).match.state.phase
 
 
 def test_words_of_no_dictionary_can_be_guessed_and_laid(house: House) -> None:
@@ -148,16 +138,16 @@ def test_the_bench_leads_to_its_own_puzzle(house: House) -> None:
     house.list().open_bench()
     click(house.page(BenchPage).way_on)
     tap(Qt.Key.Key_Return)
-    assert Phase.GUESS is session(house).match.state.phase
+    assert hc.Phase.GUESS is session(house).match.state.phase
 
 
 def test_the_computer_makes_one_at_a_level(house: House, qtbot: QtBot) -> None:
     page = house.solving()
     page.source.choose(PuzzleSource.COMPUTER)
-    page.computer.level.choose(Difficulty.EASY)
+    page.computer.level.choose(hc.Difficulty.EASY)
     click(page.way_on)
-    qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
-    assert Difficulty.EASY is session(house).match.state.ruleset.difficulty
+    qtbot.waitUntil(lambda: session(house).match.state.phase is hc.Phase.GUESS, timeout=20_000)
+    assert hc.Difficulty.EASY is session(house).match.state.ruleset.difficulty
 
 
 def test_the_computer_hides_words_of_a_dictionary_of_ones_own(house: House, qtbot: QtBot) -> None:
@@ -175,10 +165,10 @@ def test_the_computer_hides_words_of_a_dictionary_of_ones_own(house: House, qtbo
     assert page.way.isVisible()
     page.way.choose(False)
     click(page.way_on)
-    qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
+    qtbot.waitUntil(lambda: session(house).match.state.phase is hc.Phase.GUESS, timeout=20_000)
     state = session(house).match.state
     assert ("en", "en+Class") == (state.ruleset.language, state.ruleset.dictionary)
-    assert {word.lower() for word in Crossword(state.target(0)).words} <= set(some)
+    assert {word.lower() for word in hc.Crossword(state.target(0)).words} <= set(some)
 
 
 def test_words_that_nobody_asks_for_make_no_crossword(house: House, qtbot: QtBot) -> None:
@@ -196,12 +186,12 @@ def test_words_that_nobody_asks_for_make_no_crossword(house: House, qtbot: QtBot
 def test_the_computer_makes_a_dense_one_if_it_is_asked_to(house: House, qtbot: QtBot) -> None:
     page = house.solving()
     click(page.source.button(PuzzleSource.COMPUTER))
-    click(page.computer.density.button(Density.OPEN))
+    click(page.computer.density.button(hc.Density.OPEN))
     tap(Qt.Key.Key_Right)
-    assert Density.DENSE is page.computer.density.value
+    assert hc.Density.DENSE is page.computer.density.value
     click(page.way_on)
-    qtbot.waitUntil(lambda: session(house).match.state.phase is Phase.GUESS, timeout=20_000)
-    assert Density.DENSE is session(house).match.state.ruleset.density
+    qtbot.waitUntil(lambda: session(house).match.state.phase is hc.Phase.GUESS, timeout=20_000)
+    assert hc.Density.DENSE is session(house).match.state.ruleset.density
 
 
 def test_the_result_that_is_copied_spoils_nothing_and_again_is_the_same_puzzle(
@@ -211,11 +201,11 @@ def test_the_result_that_is_copied_spoils_nothing_and_again_is_the_same_puzzle(
     page.code.field.setText(CODE)
     page.player.setText("Ben")
     click(page.way_on)
-    act(house, MakeGuess("TAR"))
-    act(house, Choose(0))
-    act(house, GoOn())
-    act(house, Lay(TRAIN.layout))
-    act(house, Solve())
+    act(house, hc.MakeGuess("TAR"))
+    act(house, hc.Choose(0))
+    act(house, hc.GoOn())
+    act(house, hc.Lay(TRAIN.layout))
+    act(house, hc.Solve())
     end = house.window.findChild(MatchEnd)
     assert end is not None
     end.copy_text()
@@ -225,7 +215,7 @@ def test_the_result_that_is_copied_spoils_nothing_and_again_is_the_same_puzzle(
     assert set(copied[2]) <= set(SIGNS.values())
     end.again.emit()
     assert HIDDEN.given == seated(house).given
-    assert Phase.GUESS is session(house).match.state.phase
+    assert hc.Phase.GUESS is session(house).match.state.phase
 
 
 # What is missing
@@ -369,7 +359,7 @@ def test_a_given_puzzle_is_named_and_waits_for_enter(house: House) -> None:
     page.aid.choose(False)
     tap(Qt.Key.Key_Return)
     rules = session(house).match.state.ruleset
-    assert (False, Difficulty.GIVEN, True) == (
+    assert (False, hc.Difficulty.GIVEN, True) == (
         rules.shows_candidates,
         rules.difficulty,
         rules.may_repeat,

@@ -15,14 +15,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.games.hidden_crossword import hc
 from tests.games.hidden_crossword.workshop.pages.conftest import House
 from tests.games.hidden_crossword.workshop.pieces import FREE, TRAINS
 from tests.games.play_hands import CTRL, chord, click, focused, tap, write
 from tests.helpers.finished_puzzles import laid
 from tests.window.spoken_tree import faults
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell, Crossword
-from wordsmith_desktop.games.hidden_crossword.rules.letters import CONSONANTS, VOWELS
 from wordsmith_desktop.games.hidden_crossword.table.grid.word_lines import LineMark
 from wordsmith_desktop.games.hidden_crossword.words.grid_texts import FINISHED
 from wordsmith_desktop.games.hidden_crossword.workshop.pages import files as kinds
@@ -45,12 +44,12 @@ Key = Qt.Key
 
 
 def words_on(bench: BenchPage) -> tuple[str, ...]:
-    return Crossword(bench.bench.piece.layout).words
+    return hc.Crossword(bench.bench.piece.layout).words
 
 
 def words_of(kept: KeptPiece) -> tuple[str, ...]:
     assert isinstance(kept.piece, Workpiece)
-    return Crossword(kept.piece.layout).words
+    return hc.Crossword(kept.piece.layout).words
 
 
 def texts_of(kept: KeptPiece) -> dict[str, str]:
@@ -263,7 +262,7 @@ def test_an_entry_tells_size_and_day_in_the_language_of_the_window(
     set_language("en")
     size = {
         "tiles": len(TRAINS.layout),
-        "words": len(Crossword(TRAINS.layout).words),
+        "words": len(hc.Crossword(TRAINS.layout).words),
     }
     assert entry.format(**size) == page.list.item(0).text()
 
@@ -471,8 +470,8 @@ def test_drawn_letters_are_a_whole_draw_and_another_language_is_taken_up(house: 
     click(dialog.use)
     piece = bench.bench.piece
     assert (LetterSource.DRAWN, "de") == (piece.source, piece.language)
-    assert set(piece.pool) & set(VOWELS)
-    assert set(piece.pool) & set(CONSONANTS)
+    assert set(piece.pool) & set(hc.VOWELS)
+    assert set(piece.pool) & set(hc.CONSONANTS)
     assert sorted(piece.pool) == sorted(bench.panel.rack.letters)
     bench.undo()
     assert (LetterSource.FREE, "en") == (bench.bench.piece.source, bench.bench.piece.language)
@@ -612,7 +611,7 @@ def test_a_clue_can_be_written_only_at_a_word_and_is_that_words(house: House) ->
     bench = house.page(BenchPage)
     gestures = bench.panel.gestures
     seen = set[str]()
-    for cell in (Cell(0, 0), Cell(1, 0), Cell(5, 5), Cell(1, 1)):
+    for cell in (hc.Cell(0, 0), hc.Cell(1, 0), hc.Cell(5, 5), hc.Cell(1, 1)):
         for _ in range(2):
             gestures.click(cell)
             at = gestures.editor.word_at_caret
