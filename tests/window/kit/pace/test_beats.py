@@ -52,7 +52,7 @@ def test_nobody_waits_for_what_a_person_does_by_hand_but_its_result_stands() -> 
 def test_a_games_own_event_counts_as_its_nearest_base() -> None:
     word = lw.WordSpelled(0, "TEA", lw.Score("TEA", ()))
     assert Beat.WORD is beat_of(word, {})
-    beats = {table_events.TableEvent: Beat.MOVE, lw.WordSpelled: Beat.ROLL}
+    beats: dict[type, Beat | None] = {table_events.TableEvent: Beat.MOVE, lw.WordSpelled: Beat.ROLL}
     assert Beat.ROLL is beat_of(word, beats)
     assert beat_of(word, {lw.WordSpelled: None}) is None
     assert beat_of(object(), {}) is None
