@@ -112,6 +112,7 @@ def test_a_form_is_there_once_with_its_first_spelling(tmp_path: Path) -> None:
         (b"SET UTF-8\n", b"1\n\xff\xfe\n", WordFileFault.MIXED),
         (b"SET UTF-8\n", b"1\n\xff\xfe\0\n", WordFileFault.NO_TEXT),
         (b"SET UTF-8\n", b"2\ncat/S\ncant/T\n", WordFileFault.NO_AFFIXES),
+        (b"SET UTF-8\nSFX S Y 2\nSFX S 0 s .\n", b"1\ncat/S\n", WordFileFault.NO_AFFIXES),
         (b"SET UTF-8\n", b"", WordFileFault.EMPTY),
         (b"SET UTF-8\n", b"2\n?\n1\n", WordFileFault.NO_WORDS),
         (b"SET UTF-8\n", b"cat\0", WordFileFault.NO_TEXT),

@@ -83,10 +83,21 @@ def read_affixes(path: Path) -> Affixes:
         raise WordFileError(WordFileFault.NO_AFFIXES, path) from error
     lines = [line.split() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
     _read_options(lines, found)
-    for parts in lines:
-        if parts[0] in ("PFX", "SFX") and len(parts) >= 4:
-            _read_affix(parts, found)
+    rules = [parts for parts in lines if parts[0] in ("PFX", "SFX") and len(parts) >= 4]
+    if _is_cut_off(rules):
+        raise WordFileError(WordFileFault.NO_AFFIXES, path)
+    for parts in rules:
+        _read_affix(parts, found)
     return found
+
+
+def _is_cut_off(rules: list[list[str]]) -> bool:
+    """Whether the last affix has fewer rules than its heading says."""
+    if not rules:
+        return False
+    last = [parts for parts in rules if parts[:2] == rules[-1][:2]]
+    _kind, _flag, crosses, count = last[0][:4]
+    return crosses in ("Y", "N") and count.isdecimal() and len(last) - 1 < int(count)
 
 
 def _read_options(lines: Iterable[list[str]], found: Affixes) -> None:
