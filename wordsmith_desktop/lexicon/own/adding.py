@@ -164,6 +164,19 @@ def add(
     found: ListFindings, wish: DictionaryWish, lists: OwnLists, dictionaries_dir: Path
 ) -> OwnList:
     """Keep what was found in a file as a dictionary. Raises `OSError`, `TakenNameError`."""
+    own = add_unless(found, wish, lists, dictionaries_dir, _go_on)
+    assert own is not None
+    return own
+
+
+def add_unless(
+    found: ListFindings,
+    wish: DictionaryWish,
+    lists: OwnLists,
+    dictionaries_dir: Path,
+    should_stop: ShouldStop,
+) -> OwnList | None:
+    """The same, but nothing is kept and nothing stays behind where it `should_stop`."""
     language = code_of(wish.tag)
     ours = _ours(language, dictionaries_dir)
     estimate = None if ours is not None else _estimate(language)
@@ -179,8 +192,7 @@ def add(
         added_ms=wish.added_ms,
         is_estimated=estimate is estimated,
     )
-    lists.keep(own, table)
-    return own
+    return own if lists.keep(own, table, should_stop) else None
 
 
 def _ours(language: str, dictionaries_dir: Path) -> WordTable | None:

@@ -115,8 +115,11 @@ class OwnLists:
         """Where its word list lies."""
         return self.folder_of(tag) / WORDS
 
-    def keep(self, own: OwnList, table: WordTable) -> None:
-        """Keep a dictionary, whole or not at all. Raises `OSError`, `TakenNameError`."""
+    def keep(
+        self, own: OwnList, table: WordTable, should_stop: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Keep a dictionary, whole or not at all; whether it is kept, as it is unless it
+        `should_stop`. Raises `OSError`, `TakenNameError`."""
         from ..store import write_table
 
         target = self.folder_of(own.tag)
@@ -129,9 +132,12 @@ class OwnLists:
             self._write(draft / ABOUT, json.dumps(_as_json(own), ensure_ascii=False).encode())
             with (draft / WORDS).open("rb+") as words:
                 os.fsync(words.fileno())
+            if should_stop():
+                return False
             replace(draft, target)
         finally:
             shutil.rmtree(draft, ignore_errors=True)
+        return True
 
     def take_in(
         self, name: str, parts: Mapping[str, str], unpack: Callable[[str, Path], object]

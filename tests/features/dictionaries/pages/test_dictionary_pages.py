@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from wordsmith_desktop.features.dictionaries.pages.adding_page import (
 )
 from wordsmith_desktop.features.dictionaries.pages.page import DictionariesPage
 from wordsmith_desktop.features.dictionaries.pages.routes import is_list
+from wordsmith_desktop.lexicon import store
 from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
-from wordsmith_desktop.window.kit.threads import run
+from wordsmith_desktop.window.kit.threads import end_all, run
 
 
 @pytest.fixture
@@ -93,6 +95,32 @@ def test_a_name_that_is_taken_or_none_cannot_be_added(
     assert not page.take.isEnabled()
     page.name.setText("Another")
     assert ("", True) == (page.message.text(), page.take.isEnabled())
+
+
+def test_who_stops_while_it_is_added_finds_nothing_of_it(
+    dictionaries: Dictionaries,
+    club: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, stopped = threading.Event(), threading.Event()
+
+    def slow_write(path: Path, table: store.WordTable) -> None:
+        write_table(path, table)
+        begun.set()
+        assert stopped.wait(20)
+
+    write_table = store.write_table
+    monkeypatch.setattr(store, "write_table", slow_write)
+    page = adding(dictionaries, club, qtbot)
+    page.take.click()
+    qtbot.waitUntil(begun.is_set, timeout=20_000)
+    with qtbot.waitSignal(page.left):
+        page.stop.click()
+    stopped.set()
+    end_all()
+    assert ([], ()) == (list((tmp_path / "own").iterdir()), dictionaries.own.all())
 
 
 @pytest.mark.parametrize("data", [b"", bytes(99), b"1\n2\n"])

@@ -162,14 +162,16 @@ class AddingPage(Page):
     # Taking
 
     def _take(self) -> None:
-        from wordsmith_desktop.lexicon.own.adding import add
+        from wordsmith_desktop.lexicon.own.adding import add_unless
 
         found, wish = self._found, self._wish()
         if found is None or not self.take.isEnabled():
             return
         lists, files = self._dictionaries.own, self._dictionaries.files
         self._begin(
-            say(texts.KEEPING), lambda _ticket: add(found, wish, lists, files), self._tell_added
+            say(texts.KEEPING),
+            lambda ticket: add_unless(found, wish, lists, files, lambda: ticket.is_cancelled),
+            self._tell_added,
         )
 
     def _wish(self) -> DictionaryWish:
