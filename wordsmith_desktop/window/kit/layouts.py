@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
@@ -317,11 +317,19 @@ class FlowLayout(ItemsLayout):
     """Items from left to right at their own size, then the next line."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, spacing: int = 8, centred: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        spacing: int = 8,
+        centred: bool = False,
+        to_right: bool = False,
     ) -> None:
-        """Where it is `centred`, the lines stand in the middle of the height there is."""
+        """Where it is `centred`, the lines stand in the middle of the height there is.
+
+        Lines `to_right` end at the right edge.
+        """
         super().__init__(parent, spacing=spacing)
-        self._is_centred = centred
+        self._is_centred, self._is_to_right = centred, to_right
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), is_moving=False)
@@ -346,19 +354,37 @@ class FlowLayout(ItemsLayout):
         """Set the items, or only reckon; returns the height that they take."""
         margins, top = self.contentsMargins(), rect.y()
         rect = rect.marginsRemoved(margins)
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            if is_moving:
+                self._set_line(line, rect, y)
+            y += max(size.height() for _item, size in line) + self.spacing()
+        return max(rect.y(), y - self.spacing()) + margins.bottom() - top
+
+    def _lines(self, width: int) -> Iterator[list[tuple[QLayoutItem, QSize]]]:
+        """What stands on each line of so many pixels, and how large."""
+        line: list[tuple[QLayoutItem, QSize]] = []
+        x = 0
         for item in self._items:
             # A hidden widget: it takes neither room nor a gap.
             if item.isEmpty():
                 continue
-            size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), 1 << 20))
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if is_moving:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            size = item.sizeHint().boundedTo(QSize(max(1, width), 1 << 20))
+            if line and x + size.width() > width:
+                yield line
+                line, x = [], 0
+            line.append((item, size))
             x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line + margins.bottom() - top
+        if line:
+            yield line
+
+    def _set_line(self, line: Iterable[tuple[QLayoutItem, QSize]], rect: QRect, y: int) -> None:
+        line = tuple(line)
+        taken = sum(size.width() + self.spacing() for _item, size in line) - self.spacing()
+        x = rect.right() + 1 - taken if self._is_to_right else rect.x()
+        for item, size in line:
+            item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
 
 
 def reveal(widget: QWidget, part: QRect | None = None) -> None:

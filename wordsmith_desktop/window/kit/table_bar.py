@@ -150,6 +150,10 @@ class TableBar(QWidget):
         button.setProperty("place", "bar")
         self._left.insertWidget(0, button)
 
+    def add_left(self, part: QWidget) -> None:
+        """Put something that is no button at the very left, where it stands still likewise."""
+        self._left.insertWidget(0, part)
+
     def add(self, part: QWidget) -> None:
         """Put something that is no button to the right of what is there."""
         self._line.addWidget(part)

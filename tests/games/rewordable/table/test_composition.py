@@ -30,6 +30,9 @@ from wordsmith_desktop.games.rewordable.table.card_face import ASPECT, LETTER
 from wordsmith_desktop.games.rewordable.table.gain import called_gain
 from wordsmith_desktop.window.kit.look import LARGE_TEXT
 
+SMALL_COIN = 40
+"""Side of a coin in a small window at the usual text, in pixels."""
+
 in_every_text = pytest.mark.parametrize("scale", SCALES)
 
 
@@ -83,6 +86,32 @@ def test_the_goals_of_tokens_are_in_view_below_the_cards_at_large_text(play: Pla
         fit(play, size)
         main, tokens = place(play.parts.main.viewport()), place(play.parts.tokens)
         assert tokens.top() + play.parts.tokens.badges[0].square().bottom() <= main.bottom(), size
+
+
+def test_tokens_stand_in_the_bar_at_the_largest_text_and_all_cards_above_it(play: Play) -> None:
+    play.open(large_text(200))
+    sit(play, 8)
+    for size in (QSize(1366, 768), QSize(1920, 1080)):
+        fit(play, size)
+        parts = play.parts
+        tokens = (*parts.tokens.badges, parts.tokens.pile)
+        cards = (*parts.hand.buttons, *parts.pool.buttons, parts.deck)
+        assert [] == list(hidden_parts((*tokens, *cards, parts.strip))), size
+        assert all(parts.bar.isAncestorOf(one) for one in tokens)
+        assert min(one.square().width() for one in tokens) > 1.2 * SMALL_COIN
+    assert (
+        "Token: A word of blue and pink cards, with no yellow one"
+        == parts.tokens.badges[0].accessibleName()
+    )
+
+
+def test_tokens_go_into_the_bar_of_a_low_window_and_come_back(play: Play) -> None:
+    sit(play, 2, QSize(640, 480))
+    tokens, bar = play.parts.tokens, play.parts.bar
+    assert bar.isAncestorOf(tokens)
+    assert [] == list(hidden_parts((*tokens.badges, tokens.pile)))
+    fit(play, QSize(640, 620))
+    assert not play.parts.bar.isAncestorOf(play.parts.tokens)
 
 
 @pytest.mark.parametrize("seats", [2, 8])

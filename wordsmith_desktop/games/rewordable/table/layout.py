@@ -74,6 +74,8 @@ _BY_HAND: Final = 5
 """Breadth of what is done with the hand, where it stands beside that, in grid steps."""
 _SMALL_COIN: Final = 5
 """Side of a coin where there is little room, in units that grow with the text."""
+_LOW: Final = 480
+"""Height of a page in pixels below which tokens find no room below the cards."""
 _LEAST_CARD: Final = 56
 """Height of a card in pixels below which its letters could not be read; with large text, that
 where they are no smaller than the text."""
@@ -81,6 +83,8 @@ _FULL: Final = 1.3
 """Height of the cards that lie beside each other, shadow and felt included, in that of a card."""
 _ZONES: Final = 1.25
 """Room between words, strip and cards, in grid steps."""
+_ZONES_LARGE: Final = 0.5
+"""The same at the largest text."""
 _EDGE: Final = 1
 """Breadth of the edge that the style sheet gives to felt, in pixels."""
 
@@ -112,6 +116,7 @@ class Parts:
         self.hand = PieceRow(say(texts.HAND), CARDS)
         self.pool = PieceRow(say(texts.POOL), CARDS)
         self._page = page
+        self._has_tokens_in_bar = False
         self._lay_out(page)
 
     @property
@@ -150,8 +155,7 @@ class Parts:
             self.tokens.set_coin(round(COIN * k))
             width -= self.tokens.width() + look().gap(2)
         else:
-            # All of them stand in one line where there is any room for that.
-            self.tokens.set_coin(look().px(_SMALL_COIN))
+            self._place_tokens(page)
         share = CARD_LARGE if look().is_large else CARD
         room = width - look().gap(4)
         if look().is_large:
@@ -179,10 +183,24 @@ class Parts:
         self.lexicons.setMinimumHeight(self._words_height(page))
         self._keep_clear()
 
+    def _place_tokens(self, page: QSize) -> None:
+        """Below the cards; in the bar where that leaves them no room that is in view."""
+        is_in_bar = look().has_largest_text or page.height() < _LOW
+        # All of them stand in one line where there is any room for that.
+        self.tokens.set_coin(look().bar_line if look().has_largest_text else look().px(_SMALL_COIN))
+        if is_in_bar is self._has_tokens_in_bar:
+            return
+        self._has_tokens_in_bar = is_in_bar
+        self.tokens.set_bare(is_in_bar)
+        if is_in_bar:
+            self.bar.add_left(self.tokens)
+        else:
+            self._zones.insertWidget(self._zones.indexOf(self.news), self.tokens)
+
     def _shrinks(self) -> bool:
         """Whether cards make room for what is below them.
 
-        Whoever has text larger still wants cards no smaller, and scrolls to the tokens.
+        Whoever has text larger still wants cards no smaller.
         """
         return look().is_large and not look().has_largest_text
 
@@ -191,7 +209,7 @@ class Parts:
         _least, wished = self.lexicons.wish()
         around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
         others = wished + self._tokens_height(page)
-        frame = HEAD + FOOT + 2 * look().gap(1) + 3 * look().gap(_ZONES)
+        frame = HEAD + FOOT + 2 * look().gap(1) + 2 * _zone_gap()
         bare = strip_height(look(), piece=0, levels=_LEVELS)
         each = (strip_height(look(), piece=100, levels=_LEVELS) - bare) / 100 + _FULL
         return round((page.height() - around - others - frame - bare) / each)
@@ -207,14 +225,16 @@ class Parts:
         """Of the words on the table at least: as much as keeps all that is below them in view."""
         least, wished = self.lexicons.wish()
         around = self.header.minimumSizeHint().height() + self.bar.heightForWidth(page.width())
-        zones = self.strip.height() + self.lower.height() + 2 * look().gap(_ZONES)
+        zones = self.strip.height() + self.lower.height() + 2 * _zone_gap()
         frame = HEAD + FOOT + 2 * look().gap(1)
-        below = self._tokens_height(page) + look().gap(_ZONES) if self._shrinks() else 0
+        below = self._tokens_height(page)
         return max(least, min(wished, page.height() - around - zones - frame - below))
 
     def _tokens_height(self, page: QSize) -> int:
-        """Of the tokens where they stand below the cards, in pixels."""
-        return self.tokens.heightForWidth(page.width() - 2 * SIDE)
+        """Of the tokens and the gap above them, where they stand below the cards, in pixels."""
+        if not look().is_large or self._has_tokens_in_bar:
+            return 0
+        return self.tokens.heightForWidth(page.width() - 2 * SIDE) + _zone_gap()
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
@@ -226,8 +246,8 @@ class Parts:
         self._asking = scrolled(Shrinking(self.call))
         self.lower = stacked(self._cards, self._asking)
         felt = QWidget()
-        zones = in_column(
-            (self.lexicons, 1), self.strip, self.lower, inside=felt, spacing=look().gap(_ZONES)
+        self._zones = zones = in_column(
+            (self.lexicons, 1), self.strip, self.lower, inside=felt, spacing=_zone_gap()
         )
         self.drawer: Drawer | None = None
         """All moves; None where they stand below the cards."""
@@ -273,6 +293,11 @@ class Parts:
         row.addStretch(1)
         row.addWidget(PoolFelt(self.pool, self.deck))
         return cards
+
+
+def _zone_gap() -> int:
+    """Room between words, strip and cards, in pixels; at the largest text they need all of it."""
+    return look().gap(_ZONES_LARGE if look().has_largest_text else _ZONES)
 
 
 def _row_breadth() -> float:

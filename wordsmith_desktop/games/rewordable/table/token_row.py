@@ -43,7 +43,7 @@ class TokenPlace(QWidget):
 
     def __init__(self, *, is_rail: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_rail = is_rail
+        self._is_rail, self._is_bare = is_rail, False
         self._side = coin_side()
         self._is_bold = self._is_coming = False
         expanding, fixed = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
@@ -53,9 +53,19 @@ class TokenPlace(QWidget):
         """What is written there."""
         raise NotImplementedError
 
+    def brief_caption(self) -> str:
+        """What is written there where the coin has to say all that it can."""
+        return ""
+
     def paint_square(self, painter: QPainter, square: QRectF) -> None:
         """Paint the coin."""
         raise NotImplementedError
+
+    def set_bare(self, is_bare: bool) -> None:
+        """Whether the coin alone says what there is to be said, as far as it can."""
+        self._is_bare = is_bare
+        self.updateGeometry()
+        self.update()
 
     def set_side(self, side: int) -> None:
         """Have the coin's square be so many pixels a side."""
@@ -66,11 +76,17 @@ class TokenPlace(QWidget):
     def sizeHint(self) -> QSize:
         if self._is_rail:
             return QSize(self._side, self._side + caption_height())
+        if self._is_bare:
+            brief = self._brief_breadth()
+            return QSize(self._side + (look().gap(0.5) + brief if brief else 0), self._side)
         label = self._label_size()
         return QSize(self._side + look().gap(1) + label.width(), max(self._side, label.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def _brief_breadth(self) -> int:
+        return QFontMetrics(look().font(bold=True)).horizontalAdvance(self.brief_caption())
 
     def _label_size(self) -> QSize:
         """Two lines of the same breadth for every token, so that they stand in columns."""
@@ -105,8 +121,9 @@ class TokenPlace(QWidget):
         if self._is_rail:
             painter.drawText(self.rect().adjusted(0, side, 0, 0), _BELOW.value, self.caption())
         else:
-            label = self.rect().adjusted(side + in_use.gap(1), 0, 0, 0)
-            painter.drawText(label, _BESIDE.value, self.caption())
+            gap = in_use.gap(0.5 if self._is_bare else 1)
+            text = self.brief_caption() if self._is_bare else self.caption()
+            painter.drawText(self.rect().adjusted(side + gap, 0, 0, 0), _BESIDE.value, text)
 
 
 def caption_height() -> int:
@@ -177,6 +194,9 @@ class TokenPile(TokenPlace):
     def caption(self) -> str:
         return say(texts.PILE_SHORT, n=self._count) if self._count else ""
 
+    def brief_caption(self) -> str:
+        return f"{self._count}" if self._count else ""
+
     def paint_square(self, painter: QPainter, square: QRectF) -> None:
         coins, side = min(3, self._count), square.width()
         step = side * 0.05
@@ -189,13 +209,16 @@ class TokenPile(TokenPlace):
 
 @has_role(QAccessible.Role.Grouping)
 class TokenRow(QWidget):
-    """The tokens face up and the pile: below each other in a rail, else side by side."""
+    """The tokens face up and the pile: below each other in a rail, else side by side.
+
+    Where they are bare there, they say only what stands on them, on one line.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, is_rail: bool = False) -> None:
         super().__init__(parent)
         self.setAccessibleName(say(texts.ROW))
         explain(self, explained_texts.TOKENS, by_key=True)
-        self._is_rail = is_rail
+        self._is_rail, self._is_bare = is_rail, False
         self._side = coin_side()
         self._most = self._side
         self._line: QLayout = self._column() if is_rail else FlowLayout(self, spacing=look().gap(1))
@@ -204,8 +227,20 @@ class TokenRow(QWidget):
         self.pile = TokenPile(is_rail=is_rail)
         """The tokens face down."""
         self._line.addWidget(self.pile)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(not is_rail)
+        self._stretch()
+
+    def set_bare(self, is_bare: bool) -> None:
+        """Have only what stands on the coins say what wins them; all of it is still spoken."""
+        self._is_bare = is_bare
+        for place in (*self.badges, self.pile):
+            place.set_bare(is_bare)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Take all the breadth there is, but for a line of bare coins."""
+        expanding, fixed = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(fixed if self._is_bare else expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(not (self._is_rail or self._is_bare))
         self.setSizePolicy(policy)
 
     def set_coin(self, most: int) -> None:
@@ -245,8 +280,16 @@ class TokenRow(QWidget):
             self._fit()
 
     def minimumSizeHint(self) -> QSize:
+        if self._is_bare:
+            return self.sizeHint()
         # The coins follow from the height that the felt beside them has.
         return QSize(0, 0) if self._is_rail else super().minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        if not self._is_bare:
+            return super().sizeHint()
+        hints = [place.sizeHint().width() for place in (*self.badges, self.pile)]
+        return QSize(sum(hints) + (len(hints) - 1) * self._line.spacing(), self._side)
 
     def _fit(self) -> None:
         """The same whether all tokens lie there or not: none grows when another has gone."""
@@ -274,6 +317,7 @@ class TokenRow(QWidget):
         self._line.removeWidget(self.pile)
         for goal in goals[len(self.badges) :]:
             badge = TokenBadge(goal, is_rail=self._is_rail)
+            badge.set_bare(self._is_bare)
             self.badges.append(badge)
             self._line.addWidget(badge)
         self._line.addWidget(self.pile)

@@ -22,7 +22,7 @@ from ..announce import announce
 from ..appearance import look
 from ..game_page import GamePage, PageContext
 from ..labels import label
-from ..layouts import Shrinking, in_column
+from ..layouts import FlowLayout, Shrinking, in_column
 from ..match_page import TablePage
 from ..roles import speak_as
 from ..scrolling import scrolled
@@ -79,9 +79,8 @@ class LessonPage(GamePage):
         self._number = label("", tone="muted", wrap=False)
         self._line = CoachLine(run.script.sentences)
         self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
-        self._steps = QHBoxLayout()
+        self._steps = FlowLayout(spacing=look().gap(1), to_right=True)
         """What comes next, once the lesson is over."""
-        self._steps.setSpacing(look().gap(1))
         self._lay_out()
         for action in self.table.actions():
             self.addAction(action)
@@ -192,7 +191,6 @@ class LessonPage(GamePage):
         if offered is None or self._steps.count():
             return
         likeliest, *others = offered()
-        self._steps.addStretch(1)
         for step in reversed(others):
             self._steps.addWidget(buttons.quiet(step.title, step.call))
         played = buttons.primary(likeliest.title, likeliest.call)
