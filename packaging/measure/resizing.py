@@ -1,7 +1,7 @@
 """Measure what a scene does while its window is dragged smaller and back.
 
-`packaging/dev.py -m measure.resizing [--only NAME] [--in de] [--step PX]` prints what is clipped at any
-breadth and height on the way, where layouts do not come to rest, and arrangements that come and go.
+`packaging/dev.py -m measure.resizing [--only NAME] [--in de] [--step PX]` prints what is clipped
+at any size on the way, where layouts do not come to rest, and arrangements that come and go.
 """
 
 from __future__ import annotations
@@ -77,6 +77,8 @@ def walked(
     with staged(scene, variant, family) as (widget, context):
         context.wait_for_work()
         is_covered = _curtain(widget) is not None
+        # What was said last goes when the page is first built anew, on whatever way.
+        yield from _dragged_to(down[1], widget, context, is_covered=is_covered)
         seen: list[Arrangement] = []
         for stop in (*down, *reversed(down[:-1])):
             yield from _dragged_to(stop, widget, context, is_covered=is_covered)

@@ -166,6 +166,9 @@ class CallBar(QWidget):
             # The Enter that said the word, pressed twice, must not answer for the others.
             self._patience.watch(button)
             self._answers.addWidget(button)
+            # The layout would show it a moment later only, and whoever asks for its height now
+            # would be told that of nothing.
+            button.show()
             self._buttons.append(button)
         if self._buttons:
             # From the bar, Tab goes on to the answers.

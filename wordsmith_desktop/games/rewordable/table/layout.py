@@ -74,6 +74,8 @@ _BY_HAND: Final = 5
 """Breadth of what is done with the hand, where it stands beside that, in grid steps."""
 _SMALL_COIN: Final = 5
 """Side of a coin where there is little room, in units that grow with the text."""
+_BARS: Final = 4
+"""Breadth of the scroll bars beside answers, in grid steps."""
 _LOW: Final = 480
 """Height of a page in pixels below which tokens find no room below the cards."""
 _LEAST_CARD: Final = 56
@@ -117,6 +119,7 @@ class Parts:
         self.pool = PieceRow(say(texts.POOL), CARDS)
         self._page = page
         self._has_tokens_in_bar = False
+        self._cards_height = 0
         self._lay_out(page)
 
     @property
@@ -129,6 +132,18 @@ class Parts:
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the place of the cards, or the cards."""
         self.lower.setCurrentWidget(self._asking if is_asked else self._cards)
+        self.fit_answers()
+
+    def fit_answers(self) -> None:
+        """Where more are asked than the cards leave room for, take that of the tokens below too."""
+        is_asked = self.lower.currentWidget() is self._asking
+        room = self._page.width() - 2 * SIDE - look().gap(_BARS)
+        needed = self.call.heightForWidth(room) if is_asked else 0
+        below = self._tokens_height(self._page.size())
+        is_crowded = below > 0 and needed > self._cards_height
+        self.tokens.setVisible(not is_crowded)
+        crowded = min(needed, self._cards_height + below)
+        self.lower.setFixedHeight(crowded if is_crowded else self._cards_height)
 
     def put_by_hand(self, *buttons: QPushButton) -> None:
         """Put what is done with the hand near it: below, or beside it where the bar is full."""
@@ -173,7 +188,8 @@ class Parts:
             row.set_piece_height(card)
         self.deck.set_card_height(card)
         by_hand = self._fit_by_hand(page.width() - 2 * SIDE - round(_row_breadth() * card))
-        self.lower.setFixedHeight(max(self.hand.full_height + 2 * _EDGE, by_hand))
+        self._cards_height = max(self.hand.full_height + 2 * _EDGE, by_hand)
+        self.lower.setFixedHeight(self._cards_height)
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
         if look().is_large:
             full = round(WORD_CARD_LARGE * page.height())
@@ -181,6 +197,7 @@ class Parts:
             full = max(look().px(3.75), round(WORD_CARD * page.height()))
         self.lexicons.set_card_heights(full, min(least, full))
         self.lexicons.setMinimumHeight(self._words_height(page))
+        self.fit_answers()
         self._keep_clear()
 
     def _place_tokens(self, page: QSize) -> None:

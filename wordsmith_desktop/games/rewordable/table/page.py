@@ -256,6 +256,7 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
         parts.show_asked(is_asked)
         if seen.call is not None and is_asked:
             self.ask_about(parts.call, seen.call, texts.CALL_TITLE)
+            parts.fit_answers()
         if self.table.is_read_only:
             parts.acts.show_nothing()
         elif self.gestures.is_passing:
