@@ -151,10 +151,11 @@ class TablePage(TableHooks[A, E, O]):
         self.pace = Pace(self, self.table, lambda: TEMPI[settings.settings.computer_pace])
         self.pace.ended.connect(self._was_seen)
         self._seat_strips = self.playing.findChildren(SeatStrip)
+        self.since_lines = SinceLines(self.playing)
         for strip in self.playing.findChildren(StripDisplay):
             strip.is_told_elsewhere = True
+            self.since_lines.aside = strip.aside_breadth
         self.table.stand_after(self.pace.wants)
-        self.since_lines = SinceLines(self.playing)
         self.bubble = Bubble(self.playing)
         self.pace.ended.connect(self.bubble.put_away)
         GoOnButton(self.pace, self.playing, self._top_of_news, lambda: self.closed_button)

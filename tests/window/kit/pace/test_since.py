@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -16,6 +17,7 @@ from wordsmith_desktop.session.table_view import Happening
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.pace.since import Done, lines_of, looker, since_last_act, won_by
+from wordsmith_desktop.window.kit.pace.since_lines import SinceLines
 from wordsmith_desktop.window.kit.seat_chip import SeatChip, _whole_words
 from wordsmith_desktop.window.kit.seat_line import SeatLine, Winnings
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
@@ -152,3 +154,23 @@ def test_what_a_player_needs_counts_more_than_the_arrow(qtbot: QtBot) -> None:
     needed = QFontMetrics(look().font()).horizontalAdvance("needs 48")
     assert chip._has_arrow(needed)
     assert not chip._has_arrow(needed - 1)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_lines_on_the_empty_place_keep_clear_of_what_stands_aside(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    place = QWidget(page)
+    place.setGeometry(20, 10, 900, 120)
+    page.resize(940, 200)
+    page.show()
+    lines = SinceLines(page)
+    told = [("Ben", "+8 RESIDENT"), ("Cho", "passed")]
+    lines.show_lines(told, place)
+    assert lines.geometry().right() > place.geometry().right() - 30
+    lines.aside = lambda: 200
+    lines.show_lines(told, place)
+    assert lines.geometry().right() < place.geometry().right() - 200
+    lines.aside = lambda: 700
+    lines.show_lines(told, place)
+    assert () == lines.lines

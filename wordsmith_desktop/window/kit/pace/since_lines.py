@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
@@ -15,6 +15,8 @@ from ..look import colour
 _SHARE: Final = 0.36
 """Of the place's height, so much at its foot is free: what is to be done stands in its middle."""
 _COLUMNS: Final = (1, 2, 3, 4)
+_LEAST: Final = 20
+"""Breadth of a column below which a line would say next to nothing, in growing grid steps."""
 _PARTS: Final = "  "
 """Between a name and what was done."""
 
@@ -28,6 +30,8 @@ class SinceLines(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        self.aside: Callable[[], int] = int
+        """Breadth at the right of the place that something else takes, in pixels."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._lines: tuple[tuple[str, str], ...] = ()
         self._told: tuple[tuple[str, str], ...] = ()
@@ -74,13 +78,15 @@ class SinceLines(QWidget):
         gap, height = look().gap(1.5), round(place.height() * _SHARE)
         corner = place.mapTo(self._page, QPoint(0, 0))
         top = corner.y() + place.height() - height
-        self.setGeometry(corner.x() + gap, top, place.width() - 2 * gap, height - gap // 2)
+        width = place.width() - self.aside() - 2 * gap
+        self.setGeometry(corner.x() + gap, top, width, height - gap // 2)
         return self._columns(count) > 0
 
     def _columns(self, count: int) -> int:
         """In how many columns so many lines have room; 0 where they have none."""
         rows = self.height() // QFontMetrics(look().font()).lineSpacing()
-        return next((one for one in _COLUMNS if one * rows >= count), 0)
+        most = self.width() // look().px(_LEAST)
+        return next((one for one in _COLUMNS if one * rows >= count and one <= most), 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         count = len(self._lines)

@@ -372,6 +372,10 @@ class StripDisplay(QuietlyDescribed, QWidget):
             self.updateGeometry()
             self.lay_out(is_gliding=False)
 
+    def aside_breadth(self) -> int:
+        """Breadth that what stands aside takes, in pixels."""
+        return self._aside_room
+
     def set_aside(self, part: QWidget, breadth: int) -> None:
         """Have a part of the page's stand within the right end, so many pixels broad."""
         self._aside, self._aside_wish, self._aside_room = part, breadth, breadth
