@@ -14,8 +14,8 @@ from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord
 from wordsmith_desktop.lexicon.folding import LETTERS
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.results.bests import high_scores, personal_bests, series
 from wordsmith_desktop.records.results.export import export_csv
@@ -143,7 +143,7 @@ def _timed(work: Callable[[], object]) -> float:
 def _occasion(way: MatchSetting, day: date) -> Occasion:
     if not way.challenge:
         return Occasion()
-    name = ChallengeName(way.challenge, "tamorikudela", Period.DAY, day.isoformat())
+    name = DealName(way.challenge, "tamorikudela", Period.DAY, day.isoformat())
     return Occasion(str(name), ranking=way.ranking)
 
 

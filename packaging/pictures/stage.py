@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.app.services import OwnServices
+    from wordsmith_desktop.features.challenges.feature import ChallengeDoor
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
@@ -150,6 +151,14 @@ class SceneContext:
         opened.session.close()
         then = NOW_MS / 1000 - days_ago * 86_400
         os.utime(opened.path, (then, then))
+
+    @property
+    def challenges(self) -> ChallengeDoor:
+        """The door of challenges."""
+        from wordsmith_desktop.features.challenges.feature import ChallengeDoor
+
+        (found,) = (one for one in self.window.features if isinstance(one, ChallengeDoor))
+        return found
 
     def wait_for_dictionary(self) -> None:
         """Have the dictionary of the picture's language open."""

@@ -30,7 +30,7 @@ from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.cut_short import CutShort
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.progress import SolvingFolder
 from wordsmith_desktop.games.hidden_crossword.workshop.clued.solved import SolvedOnce

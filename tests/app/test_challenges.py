@@ -13,6 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.games.letter_pieces import lp
+from tests.helpers.challenges import dealing
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, local_day, open_services
@@ -55,7 +56,7 @@ def services(tmp_path: Path) -> Iterator[OwnServices]:
 def dealt(folder: Path, code: str, player: str, *, seed: int) -> tuple[Any, ...]:
     """What chance does first with a code on a data folder of its own."""
     services = services_in(folder, seed=seed)
-    opened = services.sessions.start_challenge(Challenge(parse_code(code)), player, Clock.OFF)
+    opened = dealing(services).start(Challenge(parse_code(code)), player, Clock.OFF)
     opened.session.resume_drivers()
     opened.session.close()
     services.close()
@@ -88,17 +89,17 @@ def test_a_code_by_ones_own_words_is_played_by_the_same_words_alone(tmp_path: Pa
     here, there = (services_in(tmp_path / name, seed=3) for name in ("here", "there"))
     mark = bring_along(here, "Club", "house", "zzyx")
     challenge = Challenge(replace(SPRINT.deal, mark=mark))
-    begun = here.sessions.start_challenge(challenge, "Ana", Clock.OFF)
+    begun = dealing(here).start(challenge, "Ana", Clock.OFF)
     assert isinstance(begun.header.ruleset, dict)
     assert "en+Club" == begun.header.dictionary.tag == begun.header.ruleset["dictionary"]
     assert challenge.deal.code in begun.header.occasion.challenge
     begun.session.close()
     bring_along(there, "Club", "house", "other")
     with pytest.raises(ValueError, match="no dictionary here"):
-        there.sessions.start_challenge(challenge, "Ben", Clock.OFF)
+        dealing(there).start(challenge, "Ben", Clock.OFF)
     # What it is called is nobody's business.
     assert mark == bring_along(there, "Another", "zzyx", "house")
-    again = there.sessions.start_challenge(challenge, "Ben", Clock.OFF)
+    again = dealing(there).start(challenge, "Ben", Clock.OFF)
     assert ("en+Another", begun.header.seed) == (again.header.dictionary.tag, again.header.seed)
     again.session.close()
     for services in (here, there):
@@ -109,7 +110,7 @@ def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: OwnService
     done = record("m1", (Player("Ana"), tally(9)), occasion=SPRINT.occasion(Clock.HARD))
     services.bookkeeping.statistics().record(done)
     counted = [
-        services.sessions.start_challenge(SPRINT, player, Clock.OFF).header.occasion.counts
+        dealing(services).start(SPRINT, player, Clock.OFF).header.occasion.counts
         for player in ("ana", "Ben")
     ]
     assert [False, True] == counted
@@ -122,7 +123,7 @@ def test_each_clock_and_pace_has_high_scores_of_its_own(services: OwnServices) -
         [
             way_of(opened.header, opened.session.match.ruleset).key
             for player in ("Ana", "Cho")
-            for opened in [services.sessions.start_challenge(SPRINT, player, clock)]
+            for opened in [dealing(services).start(SPRINT, player, clock)]
         ]
         for clock in Clock
     )
@@ -132,24 +133,24 @@ def test_each_clock_and_pace_has_high_scores_of_its_own(services: OwnServices) -
 
 
 def test_who_has_left_a_deal_goes_on_with_it(services: OwnServices) -> None:
-    begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    begun = dealing(services).start(SPRINT, "Ana", Clock.SOFT)
     begun.session.resume_drivers()
     begun.session.tick(900)
     begun.session.close()
     with_hyphens = Challenge(parse_code(SPRINT.deal.text))
     for challenge in (SPRINT, with_hyphens):
-        opened = services.sessions.start_challenge(challenge, "ana", Clock.SOFT)
+        opened = dealing(services).start(challenge, "ana", Clock.SOFT)
         assert (begun.path, 900) == (opened.path, opened.session.played_ms)
         opened.session.close()
-    assert begun.path != services.sessions.start_challenge(SPRINT, "Ben", Clock.SOFT).path
+    assert begun.path != dealing(services).start(SPRINT, "Ben", Clock.SOFT).path
 
 
 def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
     services: OwnServices,
 ) -> None:
-    begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    begun = dealing(services).start(SPRINT, "Ana", Clock.SOFT)
     begun.session.close()
-    other = services.sessions.start_challenge(SPRINT, "Ana", Clock.OFF)
+    other = dealing(services).start(SPRINT, "Ana", Clock.OFF)
     assert begun.path != other.path
     assert not other.header.occasion.counts
 
@@ -157,7 +158,7 @@ def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
 def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
     services: OwnServices,
 ) -> None:
-    first = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    first = dealing(services).start(SPRINT, "Ana", Clock.SOFT)
     again = services.sessions.restart(first)
     assert (first.header.seed, str(SPRINT.name), False) == (
         again.header.seed,
@@ -188,7 +189,7 @@ def test_in_a_challenge_the_dictionary_alone_decides(
     services: OwnServices, qtbot: QtBot, is_left: bool
 ) -> None:
     services.dictionaries.house("en").accept(NONSENSE)
-    opened = services.sessions.start_challenge(SPRINT, "Ana", Clock.OFF)
+    opened = dealing(services).start(SPRINT, "Ana", Clock.OFF)
     if is_left:
         opened.session.close()
         opened = services.sessions.open(opened.path)
@@ -240,7 +241,7 @@ def _begun(folder: Path, challenge: Challenge, now_ms: int) -> str:
     services = open_services(
         Folders(data=folder, config=folder / "config"), clock=lambda: now_ms, seed=lambda: 1
     )
-    opened = services.sessions.start_challenge(challenge, "Ana", Clock.OFF)
+    opened = dealing(services).start(challenge, "Ana", Clock.OFF)
     opened.session.close()
     services.close()
     return "/".join(opened.header.occasion.challenge.split("/")[:2])

@@ -107,7 +107,7 @@ OF_HOME = {
     "lexicon": {"folding", "languages", "house", "rulings"},
     "records": {
         *(
-            "challenge_name",
+            "deal_name",
             "codec",
             "disk_queue",
             "files",
@@ -127,7 +127,10 @@ OF_HOME = {
     "features": {
         *(
             f"challenges.{name}"
-            for name in ("challenge", "challenge_texts", "codes", "daily", "kinds", "medals")
+            for name in (
+                *("challenge", "challenge_texts", "codes", "daily", "kinds", "medals"),
+                "standings",
+            )
         ),
         *(f"challenges.pages.{name}" for name in ("in_words", "medal", "today")),
         # How far the lessons are, matches to go on with, and a match at one click.
@@ -140,7 +143,7 @@ OF_HOME = {
         *("look_up.pages.word_explainer", "matches.sessions", "practice.practice"),
         "dictionaries.dictionary_texts",
         "challenges.pages.beginning",
-        *(f"{name}.pages.routes" for name in ("challenges", "dictionaries", "practice")),
+        *(f"{name}.pages.routes" for name in ("dictionaries", "practice")),
         # Doors are opened later.
         *(f"{name}.feature" for name in DOORS),
     },

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges
 from tests.helpers.own_words import add_list
 from tests.helpers.window_fixtures import (
     typeface as typeface,
@@ -81,7 +82,7 @@ def test_every_form_that_asks_for_words_offers_ones_own(
     for entry in services.games():
         window.screens.show_new_match(entry)
         assert offers(page(window, NewMatchPage).dictionary), entry.game
-    window.screens.challenges.show()
+    challenges(window).show()
     assert set(OWN) <= set(page(window, ChallengesPage).form.words.offered)
     window.screens.show_players()
     assert offers(page(window, PlayersPage).details.words)

@@ -11,7 +11,7 @@ from tests.helpers.kept_data import folders_in
 from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.records.results.queries import overview
 from wordsmith_desktop.window.kit.threads import end_all
 

@@ -27,8 +27,8 @@ from wordsmith_desktop.lexicon.own.own_lists import Mode
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import saved_matches as saves
-from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.records.deal_name import DealName
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
@@ -367,7 +367,7 @@ def test_the_own_best_of_other_solo_matches_by_the_same_rules_is_known(make: Mak
     opened = begin(services)
     assert None is services.bookkeeping.best(opened)
     header = opened.header
-    sprint = Occasion(str(ChallengeName("sprint", "tamorikudela")))
+    sprint = Occasion(str(DealName("sprint", "tamorikudela")))
     keep(services, header, 31)
     keep(services, header, 30)
     keep(services, header, 40, seats=(Player("Ben"),))

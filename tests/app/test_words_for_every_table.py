@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import dealing
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.app.settings_store import SettingsStore
@@ -86,9 +87,7 @@ def test_a_challenge_that_is_gone_on_with_is_still_one(
     services: OwnServices, switch: Switch
 ) -> None:
     switch.is_on = True
-    opened = services.sessions.start_challenge(
-        fresh_challenge(KINDS[0], "en", 4711), "Ana", Clock.OFF
-    )
+    opened = dealing(services).start(fresh_challenge(KINDS[0], "en", 4711), "Ana", Clock.OFF)
     path = opened.path
     opened.session.close()
     again = services.sessions.open(path)

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import Value, field_names
-from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxQuestion, read, written
+from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxQuestion, read, written
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 SEEDS = range(1, 1 + EFFORT)

@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxQuestion
+from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxQuestion
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.window.kit.printed_box.card import BoxCard
 from wordsmith_desktop.window.kit.printed_box.entry import BoxEntry

@@ -18,8 +18,8 @@ from wordsmith_desktop.app.paths import Folders, fonts_dir
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from tests.helpers.crossword_draws import dictionary
 from tests.helpers.printed import AMERICA, GERMANY, has_ink_on_margins, pictures, texts_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.features.challenges.feature import deal
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.kit.game_entry import find_entry
@@ -40,7 +41,7 @@ WORKSHEETS = {f"{game}/{sheet.key}": sheet for game, sheet in worksheets()}
 def made(name: str, language: str, level: Level, number: int) -> Document:
     """A worksheet with its usual answers; to make one may take a second."""
     sheet = WORKSHEETS[name]
-    wish = WorksheetWish(language, level, number)
+    wish = WorksheetWish(language, level, number, deal=deal)
     if sheet.drawn is not None:
         return sheet.drawn(wish)
     assert sheet.make is not None

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QTimer
 
+from tests.helpers.challenges import challenges
 from tests.helpers.killed import play_until_killed, tell
 from tests.helpers.live import session_of
 from wordsmith_desktop.app.paths import DATA_VARIABLE
@@ -21,7 +22,7 @@ from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import Deal, decent
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages.page import ChallengeWish
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.live import AnySession
@@ -51,9 +52,7 @@ def play_one_word(program: Program) -> None:
     """Sit down, claim a word as soon as the dictionary is open, and go on from there."""
     # Only the time that is told passes.
     ticks.LONGEST_MS = 0  # type: ignore[misc]
-    program.window.screens.challenges.beginning.challenge(
-        ChallengeWish(CHALLENGE, "Ana", Clock.HARD)
-    )
+    challenges(program.window).beginning.challenge(ChallengeWish(CHALLENGE, "Ana", Clock.HARD))
     ready = program.window.screen_shown
     assert isinstance(ready, ReadyPage)
     ready.begun.emit()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers.crossword_draws import DICTIONARIES
 from tests.helpers.printed import FONTS
-from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
+from wordsmith_desktop.features.new_match.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
 from wordsmith_desktop.lexicon import lexicon, loading
 from wordsmith_desktop.lexicon.index import WordIndex

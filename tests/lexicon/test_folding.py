@@ -53,7 +53,7 @@ def test_bad_characters_are_named_once_in_order() -> None:
 PACKAGE: Final = Path(folding.__file__).parents[1]
 OURS_ALONE: Final = {
     "app/commands/build.py": "pieces of the printed games, which no dictionary is asked about",
-    "games/common/printed_box.py": "signs of the printed boxes",
+    "games/common/box_questions.py": "signs of the printed boxes",
     "games/hidden_crossword/workshop/workpiece.py": "the bench knows our languages alone",
     "window/kit/asking/open_words.py": "words that stand there folded already",
     "window/kit/composing.py": "whether a letter is of the Latin script",

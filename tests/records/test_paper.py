@@ -11,7 +11,7 @@ import pytest
 from tests.games.length_x_wit import lw
 from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Swap
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Player

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.printed_box import Wrong, read
+from wordsmith_desktop.games.common.box_questions import Wrong, read
 from wordsmith_desktop.games.common.registry import game_names, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as DiceRuleset
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset as CardRuleset

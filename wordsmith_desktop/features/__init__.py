@@ -2,5 +2,5 @@
 
 from typing import Final
 
-DOORS: Final = ("companion", "from_paper", "manual", "replay")
+DOORS: Final = ("challenges", "companion", "from_paper", "manual", "replay")
 """Folders whose `feature.py` is all that the window knows of them. One goes with its name here."""

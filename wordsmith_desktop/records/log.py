@@ -81,7 +81,7 @@ class Occasion(Value):
     """What a match is played for."""
 
     challenge: str = ""
-    """The challenge's name as `ChallengeName` writes it; empty for an ordinary match."""
+    """The challenge's name as `DealName` writes it; empty for an ordinary match."""
     is_untimed: bool = False
     """Whether a challenge is played without its clock."""
     counts: bool = True

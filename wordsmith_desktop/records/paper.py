@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.replacing import remove, replace
 from wordsmith_desktop.core.strangers import RefusedError, json_of, refusing
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 
 from .codec import decode, encode

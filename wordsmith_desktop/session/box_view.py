@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.printed_box import BoxChoices, BoxQuestion
+from wordsmith_desktop.games.common.box_questions import BoxChoices, BoxQuestion
 from wordsmith_desktop.games.common.registry import game_of
 
 from .live import Session

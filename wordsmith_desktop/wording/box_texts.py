@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.printed_box import BoxFault, BoxPiece, BoxQuestion, Wrong
+from wordsmith_desktop.games.common.box_questions import BoxFault, BoxPiece, BoxQuestion, Wrong
 
 from .texts import Plural, Text, joined, say, say_count
 

@@ -16,8 +16,8 @@ from .texts import TURN_OF, Text, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
+    from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
     from wordsmith_desktop.games.common.mosaic import Tint
-    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 
     from .fields import Field
     from .rule_entries import RuleEntry, RulePart

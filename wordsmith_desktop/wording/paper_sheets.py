@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.common.on_paper import SheetLine
+from wordsmith_desktop.games.common.paper_sheet import SheetLine
 
 from .game_words import words_of
 from .texts import say

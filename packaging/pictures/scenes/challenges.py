@@ -31,7 +31,7 @@ def challenges(context: SceneContext) -> QWidget:
     if not context.services.people.all:
         _remember(context)
     context.preferences.change(player_names=("Ana",))
-    context.window.screens.challenges.show()
+    context.challenges.show()
     return context.window
 
 
@@ -126,7 +126,7 @@ def ready(context: SceneContext) -> QWidget:
     from wordsmith_desktop.games.common.open_table import Clock
 
     challenges(context)
-    context.window.screens.challenges.beginning.challenge(
+    context.challenges.beginning.challenge(
         ChallengeWish(_challenge(context, "warm-up"), "Ana", Clock.HARD)
     )
     context.settle()
@@ -135,7 +135,7 @@ def ready(context: SceneContext) -> QWidget:
 
 def counting(context: SceneContext) -> QWidget:
     """Three, two, one."""
-    from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+    from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 
     ready(context)
     page = context.window.screen_shown
@@ -192,7 +192,7 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
-    opened = context.services.sessions.start_challenge(challenge, player, Clock.HARD)
+    opened = context.challenges.beginning.dealing.start(challenge, player, Clock.HARD)
     table, soloists = opened.view(), game_of(challenge.kind.game).soloists()
     lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
@@ -216,7 +216,7 @@ def _result(context: SceneContext, key: str) -> ResultPage:
     for way, name in enumerate(("Dörte", "Ben")):
         _played(context, key, name, way + 1).session.close()
     context.sit_down(_played(context, key, "Ana", 0))
-    context.window.screens.challenges.show_result()
+    context.challenges.show_result()
     page = context.window.screen_shown
     assert isinstance(page, ResultPage)
     return page
@@ -262,7 +262,7 @@ def next_player(context: SceneContext) -> QWidget:
     """Somebody else is asked to play the same deal."""
 
     table_after(context)
-    context.window.screens.challenges.beginning.next_player()
+    context.challenges.beginning.next_player()
     return context.dialog
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.games.common.printed_box import BoxChoices
+from wordsmith_desktop.games.common.box_questions import BoxChoices
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.window.kit.printed_box.correcting import CorrectingDialog
 

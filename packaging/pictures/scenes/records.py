@@ -368,7 +368,7 @@ def _choose_setting(context: SceneContext, title: Text) -> StatisticsPage:
 
 def statistics_of_sprints(context: SceneContext) -> QWidget:
     """A challenge that is ranked by time."""
-    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
+    from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 
     _play_a_lot(context)
     context.window.screens.show_statistics()
@@ -393,7 +393,7 @@ def _show_high_scores(context: SceneContext) -> None:
 
 def high_scores_of_sprints(context: SceneContext) -> QWidget:
     """The shortest times."""
-    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
+    from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 
     _play_a_lot(context)
     _show_high_scores(context)

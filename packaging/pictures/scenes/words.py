@@ -123,7 +123,7 @@ def challenges_table(context: SceneContext) -> QWidget:
     context.wait_for_dictionary()
     kind = next(kind for kind in KINDS if kind.game == letter_pieces.GAME)
     challenge = fresh_challenge(kind, context.language, 4711)
-    context.sit_down(context.services.sessions.start_challenge(challenge, "Ana", Clock.OFF))
+    context.sit_down(context.challenges.beginning.dealing.start(challenge, "Ana", Clock.OFF))
     return context.window
 
 

@@ -8,7 +8,7 @@ from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS, kind_with
 from wordsmith_desktop.features.challenges.medals import Medal
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.results.deals import OwnResult
 
 WARM_UP, SPRINT = KINDS[0], kind_with("sprint")
@@ -25,7 +25,7 @@ def result(
     kind: str = "warm-up",
 ) -> OwnResult:
     code = Deal(WARM_UP, "en", number).code
-    name = ChallengeName(kind, code, period, "2026-11-12" if period is not Period.NONE else "")
+    name = DealName(kind, code, period, "2026-11-12" if period is not Period.NONE else "")
     return OwnResult(f"m{number}", name, merit, ranking, False, lines, number)
 
 

@@ -26,7 +26,7 @@ from wordsmith_desktop.features.challenges.kinds import (
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.records.challenge_name import Period
+from wordsmith_desktop.records.deal_name import Period
 
 SUNDAY = date(2026, 11, 22)
 

@@ -27,14 +27,14 @@ from wordsmith_desktop.features.from_paper.pages.page import PaperPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft, setup_from
 from wordsmith_desktop.features.statistics.pages.page import StatisticsPage, Tab
-from wordsmith_desktop.games.common.on_paper import (
+from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.paper_sheet import (
     FieldKind,
     SheetLine,
     WrittenSheet,
     WrittenWord,
     fields,
 )
-from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import Player

@@ -184,8 +184,12 @@ from wordsmith_desktop.games.hidden_crossword.rules.observation import (
     imagine,
     observe,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.on_paper import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.hidden_crossword.rules.own_words import OwnWords, WordWhy
+from wordsmith_desktop.games.hidden_crossword.rules.paper_sheet import (
+    ON_PAPER,
+    PaperFault,
+    PaperLine,
+)
 from wordsmith_desktop.games.hidden_crossword.rules.possible_puzzles import (
     World,
     free_words,

@@ -55,7 +55,7 @@ from wordsmith_desktop.games.length_x_wit.rules.material import (
     turn_score,
 )
 from wordsmith_desktop.games.length_x_wit.rules.odds import Odds, odds_of_press
-from wordsmith_desktop.games.length_x_wit.rules.on_paper import (
+from wordsmith_desktop.games.length_x_wit.rules.paper_sheet import (
     ON_PAPER,
     PaperFault,
     PaperLine,

@@ -104,7 +104,7 @@ from wordsmith_desktop.games.letter_pieces.rules.finding import Situation, claim
 from wordsmith_desktop.games.letter_pieces.rules.fitting import REACH, TURN, best_shift
 from wordsmith_desktop.games.letter_pieces.rules.motives import LetterMotive, MotiveKind
 from wordsmith_desktop.games.letter_pieces.rules.observation import Observation, observe
-from wordsmith_desktop.games.letter_pieces.rules.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.letter_pieces.rules.paper_sheet import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.letter_pieces.rules.pieces import (
     PERIODS,
     SUPPLY,

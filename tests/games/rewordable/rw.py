@@ -47,7 +47,7 @@ from wordsmith_desktop.games.rewordable.rules.laying import (
     layings,
 )
 from wordsmith_desktop.games.rewordable.rules.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.rules.on_paper import ON_PAPER, PaperFault, PaperLine
+from wordsmith_desktop.games.rewordable.rules.paper_sheet import ON_PAPER, PaperFault, PaperLine
 from wordsmith_desktop.games.rewordable.rules.players import (
     AGAIN,
     WIDTH,

@@ -15,7 +15,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.statistics import ANA, random_record, record, tally
 from tests.records.results.test_migrations import say_version
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.results.bests import best_score, high_scores, personal_bests, series
 from wordsmith_desktop.records.results.deals import attempts
@@ -28,7 +28,7 @@ from wordsmith_desktop.records.results.words import best_words, longest_words
 from wordsmith_desktop.records.troubles import UnreadableError
 
 NEW = record("new", (ANA, tally(1)))
-DEAL = ChallengeName("sprint", "nofaponigaru", Period.DAY, "2026-01-31")
+DEAL = DealName("sprint", "nofaponigaru", Period.DAY, "2026-01-31")
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from tests.helpers.statistics import tables_of
 from tests.records.test_paper import MATCH
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import PaperShelf

@@ -21,8 +21,8 @@ from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallier import SeatTally
 from wordsmith_desktop.games.letter_pieces.rules.rules import RULES
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.kept_match import KeptMatch, read_match
 from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
 from wordsmith_desktop.records.results.model import (
@@ -172,7 +172,7 @@ def setting_of(ruleset: Ruleset = SHORT, **fields: Any) -> str:
 
 def alone(kind: str, code: str = "tamorikudela", **fields: Any) -> Occasion:
     """The occasion of a challenge of free choice."""
-    return Occasion(str(ChallengeName(kind, code)), **fields)
+    return Occasion(str(DealName(kind, code)), **fields)
 
 
 def test_a_setting_is_ruleset_seats_dictionary_clock_and_goal() -> None:
@@ -200,8 +200,8 @@ def test_neither_names_nor_files_nor_guests_make_another_setting() -> None:
 
 
 def test_neither_day_nor_deal_makes_another_setting() -> None:
-    day = ChallengeName("deck-time", "rabotesuvike", Period.DAY, "2026-01-31")
-    week = ChallengeName("deck-time", "mitalosenuga", Period.WEEK, "2026-W05")
+    day = DealName("deck-time", "rabotesuvike", Period.DAY, "2026-01-31")
+    week = DealName("deck-time", "mitalosenuga", Period.WEEK, "2026-W05")
     same = [setting_of(occasion=Occasion(str(name))) for name in (day, week)]
     assert {setting_of(occasion=alone("deck-time"))} == set(same)
 

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, record, tally
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.results.queries import Streak, daily_streak, weekly_streak
 from wordsmith_desktop.records.results.store import Statistics
@@ -41,7 +41,7 @@ def finish(statistics: Statistics, *names: str) -> None:
 def test_a_streak_ends_today_or_yesterday(
     statistics: Statistics, days: list[str], streak: Streak
 ) -> None:
-    finish(statistics, *(str(ChallengeName("sprint", "code", Period.DAY, day)) for day in days))
+    finish(statistics, *(str(DealName("sprint", "code", Period.DAY, day)) for day in days))
     assert streak == daily_streak(statistics, "p1", TODAY)
 
 
@@ -58,7 +58,7 @@ def test_a_streak_ends_today_or_yesterday(
 def test_a_streak_of_weeks_ends_this_week_or_the_last(
     statistics: Statistics, weeks: list[str], streak: Streak
 ) -> None:
-    finish(statistics, *(str(ChallengeName("sprint", "code", Period.WEEK, one)) for one in weeks))
+    finish(statistics, *(str(DealName("sprint", "code", Period.WEEK, one)) for one in weeks))
     assert streak == weekly_streak(statistics, "p1", TODAY)
 
 
@@ -70,9 +70,9 @@ def test_several_challenges_of_a_day_count_once(statistics: Statistics) -> None:
 def test_each_puzzle_has_a_row_of_its_own(statistics: Statistics) -> None:
     finish(
         statistics,
-        *(str(ChallengeName("six", "code", Period.DAY, f"2026-03-0{day}")) for day in (1, 2)),
-        str(ChallengeName("five", "code", Period.DAY, "2026-02-28")),
-        str(ChallengeName("five", "code", Period.PAST, "2026-03-01")),
+        *(str(DealName("six", "code", Period.DAY, f"2026-03-0{day}")) for day in (1, 2)),
+        str(DealName("five", "code", Period.DAY, "2026-02-28")),
+        str(DealName("five", "code", Period.PAST, "2026-03-01")),
     )
     rows = [daily_streak(statistics, "p1", TODAY, kind).current for kind in ("six", "five", "")]
     assert [2, 0, 3] == rows

@@ -26,11 +26,9 @@ from wordsmith_desktop.features.backups.backup import (
     look_into,
 )
 from wordsmith_desktop.features.backups.backups import Addition, Backups
-from wordsmith_desktop.features.challenges.challenge import Challenge, DealStanding
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, Dictionary
 from wordsmith_desktop.features.matches.sessions import NO_BOTS, Sessions
 from wordsmith_desktop.features.practice.practice import Practice
-from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.own.own_lists import OwnLists
@@ -238,12 +236,6 @@ class ToySessions(Sessions):
             occasion=Occasion(with_box=with_box),
             given=given,
         )
-
-    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
-
-    def standing(self, challenge: Challenge, player: str, clock: Clock) -> DealStanding:
-        raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
     def _named(self, name: str) -> Player:
         found = self._people.named(name)

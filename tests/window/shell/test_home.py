@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges
 from tests.helpers.changed_entry import changed
 from tests.helpers.toy_game import ToyRuleset
 from tests.window.shell.conftest import page_of
@@ -321,7 +322,7 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 
 
 def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
-    for show in (window.screens.show_learn, window.screens.challenges.show):
+    for show in (window.screens.show_learn, challenges(window).show):
         show()
         names = [card.accessibleName() for card in window.findChildren(PictureCard)]
         assert [] == [name for name in names if ".," in name or name.endswith(".")]

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.games.composition import is_in_corner, place, resize_window
+from tests.helpers.challenges import challenges
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
@@ -244,7 +245,7 @@ PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "from paper": lambda window: window.offers.enter_paper(),
     "matches": lambda window: window.saves.load(),
     "statistics": lambda window: window.screens.show_statistics(),
-    "challenges": lambda window: window.screens.challenges.show(),
+    "challenges": lambda window: challenges(window).show(),
 }
 
 
@@ -322,7 +323,7 @@ def test_the_challenge_that_enter_plays_is_in_view(
     open_window: Open, size: tuple[int, int], scale: int
 ) -> None:
     window = open_window(size, scale, "de")
-    window.screens.challenges.show()
+    challenges(window).show()
     card = None
     for _ in range(3):
         card = shown(window).focusWidget()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges
 from tests.helpers.markup import MARKUP, taken_for_markup
 from tests.helpers.statistics import record, tally
 from tests.helpers.toy_game import ToyRuleset
@@ -36,7 +37,7 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "matches": lambda window: window.saves.load(),
     "players": lambda window: window.screens.show_players(),
     "new match": lambda window: window.commands.new(window._services.games()[0]),
-    "challenges": lambda window: window.screens.challenges.show(),
+    "challenges": lambda window: challenges(window).show(),
     "settings": lambda window: window.screens.show_settings(),
 }
 

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges
 from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import Call, EndTurn, Pace, ToyRuleset
@@ -24,11 +25,12 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import DealStanding, fresh_challenge
+from wordsmith_desktop.features.challenges.dealing import Dealing
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages.page import ChallengeWish
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.matches.pages.matches_page import MatchesPage
 from wordsmith_desktop.features.new_match.drafts import Draft
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
@@ -369,24 +371,23 @@ SPRINT = ChallengeWish(
 
 
 def test_a_challenge_nobody_knows_whether_it_counts_is_not_begun_and_that_is_told(
-    window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ports.sessions, "standing", refuse)
-    window.screens.challenges.beginning.challenge(SPRINT)
+    monkeypatch.setattr(Dealing, "standing", refuse)
+    challenges(window).beginning.challenge(SPRINT)
     assert DENIED == told(window)
 
 
 @pytest.mark.parametrize(("fault", "sentence"), [(refuse, DENIED), (wrong, FAILED)])
 def test_a_challenge_that_cannot_be_begun_is_told(
     window: MainWindow,
-    ports: ToyPorts,
     monkeypatch: pytest.MonkeyPatch,
     fault: Callable[..., NoReturn],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(ports.sessions, "standing", lambda *_given: DealStanding.NEW)
-    monkeypatch.setattr(ports.sessions, "start_challenge", fault)
-    window.screens.challenges.beginning.challenge(SPRINT)
+    monkeypatch.setattr(Dealing, "standing", lambda *_given: DealStanding.NEW)
+    monkeypatch.setattr(Dealing, "start", fault)
+    challenges(window).beginning.challenge(SPRINT)
     page = window.screen_shown
     assert isinstance(page, ReadyPage)
     page.start.click()
@@ -488,7 +489,7 @@ def test_beginning_again_is_done_only_once_one_means_it(
 
 def test_without_a_table_nothing_begins_again(window: MainWindow, ports: ToyPorts) -> None:
     window.commands.restart_now()
-    window.screens.challenges.beginning.next_player()
+    challenges(window).beginning.next_player()
     assert (None, None, []) == (window.host, window.dialog, list(ports.saves.newest()))
 
 

@@ -8,7 +8,7 @@ from datetime import date
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.challenge_name import Period
+from wordsmith_desktop.records.deal_name import Period
 from wordsmith_desktop.records.results.deals import OwnResult
 
 from .challenge import Challenge, challenge_of_day, puzzles_of_day

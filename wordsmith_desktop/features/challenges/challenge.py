@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from enum import Enum, unique
-from typing import Final, TypeAlias
+from typing import Final
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.deal_name import Day, DealName, Period, week_name
 from wordsmith_desktop.records.log import Occasion
 
 from .codes import NUMBERS, BadCodeError, Deal, decent, parse_code
 from .kinds import KINDS, PUZZLES, ChallengeKind
-
-Day: TypeAlias = date
-"""Where a field is called `date`."""
 
 
 @unique
@@ -38,7 +35,7 @@ class Challenge(Value):
     deal: Deal
     period: Period = Period.NONE
     date: str = ""
-    """As in `ChallengeName`."""
+    """As in `DealName`."""
 
     @property
     def is_late(self) -> bool:
@@ -47,10 +44,7 @@ class Challenge(Value):
 
     def begun_on(self, day: Day) -> Challenge:
         """The same as it stands once it is begun on a day: of a day or a week only on its own."""
-        if self.period is Period.NONE:
-            return self
-        own = {day.isoformat(): Period.DAY, _week_name(day): Period.WEEK}
-        return replace(self, period=own.get(self.date, Period.PAST))
+        return replace(self, period=self.name.begun_on(day).period)
 
     def late(self) -> Challenge:
         """The same once its day or week is over."""
@@ -62,9 +56,9 @@ class Challenge(Value):
         return self.deal.kind
 
     @property
-    def name(self) -> ChallengeName:
+    def name(self) -> DealName:
         """As it stands in the log."""
-        return ChallengeName(self.kind.key, self.deal.code, self.period, self.date)
+        return DealName(self.kind.key, self.deal.code, self.period, self.date)
 
     @property
     def seed(self) -> int:
@@ -99,7 +93,7 @@ def _dealt(kind: ChallengeKind, language: str, number: int, *, is_guarded: bool)
 
 def challenge_named(text: str) -> Challenge | None:
     """The challenge that a log's header names; None for an ordinary match, or one not known."""
-    name = ChallengeName.parse(text)
+    name = DealName.parse(text)
     if name is None:
         return None
     try:
@@ -137,13 +131,7 @@ def challenge_of_week(day: date, language: str) -> Challenge:
     """The challenge of the week (ISO 8601, from Monday) that a day lies in."""
     # Monday is the first day of the first week of all, too.
     count = (day.toordinal() - 1) // _WEEK
-    return _dated(day, Period.WEEK, _week_name(day), count, WEEKLY, language)
-
-
-def _week_name(day: date) -> str:
-    """The week that a day lies in (ISO 8601), as in `ChallengeName`."""
-    year, week, _ = day.isocalendar()
-    return f"{year}-W{week:02}"
+    return _dated(day, Period.WEEK, week_name(day), count, WEEKLY, language)
 
 
 def _dated(

@@ -11,26 +11,13 @@ from wordsmith_desktop.wording.texts import Plural, Text
 from .codes import CodeFault
 from .medals import Medal
 
+MENU: Final = Text("Challenges …", "Herausforderungen …")
 TITLE: Final = Text("Challenges", "Herausforderungen")
 INTRO: Final = Text(
     "On your own; the same code deals the same to everybody.",
     "Du spielst allein; derselbe Code gibt allen dasselbe.",
 )
 
-KIND_TITLES: Final[Mapping[str, Text]] = {
-    "warm-up": Text("Warm-up", "Aufwärmen"),
-    "six-words": Text("Six words", "Sechs Wörter"),
-    "twenty-cards": Text("Twenty cards", "Zwanzig Karten"),
-    "five-turns": Text("Five turns with dice", "Fünf Züge mit Würfeln"),
-    "word-by-word": Text("Word by Word", "Wort für Wort"),
-    "sprint": Text("Sprint", "Sprint"),
-    "deck-time": Text("Deck against the clock", "Karten gegen die Uhr"),
-    "deck-turns": Text("Ten turns", "Zehn Züge"),
-    "dice-turns": Text("Six turns with dice", "Sechs Züge mit Würfeln"),
-    "puzzle-rounds": Text("Puzzle in few rounds", "Rätsel in wenigen Runden"),
-    "puzzle-time": Text("Puzzle against the clock", "Rätsel gegen die Uhr"),
-}
-"""By the kind's key."""
 KIND_GOALS: Final[Mapping[str, Text]] = {
     "six-words": Text(
         "Six words from the same eight pieces, in eight minutes.",

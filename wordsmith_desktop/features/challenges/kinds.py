@@ -223,3 +223,9 @@ def kind_with(key: str) -> ChallengeKind | None:
 def kind_numbered(number: int) -> ChallengeKind | None:
     """The kind with a number, guarded or not; None for one that this program does not know."""
     return next((kind for kind in ALL_KINDS if number in (kind.number, kind.guarded_number)), None)
+
+
+def plays_as_titled(key: str, tag: str, ruleset: Any) -> bool:
+    """Whether this program plays a kind, in a language, by just that ruleset with its clock."""
+    kind = kind_with(key)
+    return kind is not None and bool(ruleset == kind.ruleset(tag, ruleset.clock))

@@ -1,4 +1,4 @@
-"""Begins matches and challenges, and goes on with saves."""
+"""Begins matches, and goes on with saves."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     # The home page does without what only a table needs.
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.seats import Seat
-    from wordsmith_desktop.features.challenges.challenge import Challenge, DealStanding
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-    from wordsmith_desktop.games.common.open_table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.kept_match import Games
@@ -96,42 +94,26 @@ class Sessions:
         occasion = Occasion(with_box=True) if with_box else None
         return self._start(game, ruleset, seats, dictionary, occasion=occasion, given=given)
 
-    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        """Begin a challenge, or go on with it where the player has begun it with the same clock.
+    def start_deal(
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        player: str,
+        dictionary: str,
+        seed: int,
+        occasion: Occasion,
+    ) -> Opened:
+        """Begin a match of one player that chance deals from a seed, for a named occasion.
 
-        It does not count for who has begun that deal before. Raises `ValueError` where its game
-        cannot be played so, and where a save is gone on with what `open` raises.
+        Raises `ValueError` where the game cannot be played so.
         """
-        from wordsmith_desktop.features.challenges.challenge import DealStanding
+        seat = self.player(player)
+        return self._start(game, ruleset, (seat,), dictionary, seed, occasion)
 
-        tag = self._dictionary_of(challenge)
-        seat = self._player(player, None)
-        standing, begun = self._standing(challenge, seat, clock)
-        if begun is not None:
-            return self.open(begun)
-        return self._start(
-            challenge.kind.game,
-            challenge.kind.ruleset(tag, clock),
-            (seat,),
-            tag,
-            challenge.seed,
-            challenge.occasion(clock, counts=standing is DealStanding.NEW),
-        )
-
-    def _dictionary_of(self, challenge: Challenge) -> str:
-        """The tag of its dictionary. Raises `ValueError` where nobody brought that along here."""
-        deal = challenge.deal
-        if not deal.mark:
-            return deal.language
-        marks = self.dictionaries.marks()
-        for tag, mark in marks.items():
-            if mark == deal.mark:
-                return tag
-        raise ValueError(f"no dictionary here has the words of {deal.text}")
-
-    def standing(self, challenge: Challenge, player: str, clock: Clock) -> DealStanding:
-        """How somebody stands to a challenge that they have not begun yet; nothing is begun."""
-        return self._standing(challenge, self._player(player, None), clock)[0]
+    def player(self, name: str) -> Player:
+        """Who sits down under a name: somebody remembered, else a guest."""
+        return self._player(name, None)
 
     def ruleset_of(self, header: Header) -> Any:
         """The rules that a match is played by.
@@ -284,24 +266,12 @@ class Sessions:
 
     def _as_of_today(self, occasion: Occasion) -> Occasion:
         """A challenge that is begun now: its page may have been opened on another day."""
-        from wordsmith_desktop.features.challenges.challenge import challenge_named
+        from wordsmith_desktop.records.deal_name import DealName
 
-        challenge = challenge_named(occasion.challenge)
-        if challenge is None:
+        name = DealName.parse(occasion.challenge)
+        if name is None:
             return occasion
-        return replace(occasion, challenge=str(challenge.begun_on(self.today()).name))
-
-    def _standing(
-        self, challenge: Challenge, seat: Player, clock: Clock
-    ) -> tuple[DealStanding, Path | None]:
-        """How a player stands to a challenge, and the save to go on with."""
-        from wordsmith_desktop.features.challenges.challenge import DealStanding
-
-        begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
-        if begun is not None and _clock_of(begun.header) == clock.value:
-            return DealStanding.BEGUN, begun.path
-        is_known = begun is not None or self._has_finished(challenge, seat)
-        return (DealStanding.KNOWN if is_known else DealStanding.NEW), None
+        return replace(occasion, challenge=str(name.begun_on(self.today())))
 
     def _pace(self) -> ThinkingPace:
         from wordsmith_desktop.session.thinking import PACES
@@ -325,32 +295,6 @@ class Sessions:
 
         found = self._player(player.name, player.profile, player.bot)
         return with_terms(found, player.terms)
-
-    def _has_finished(self, challenge: Challenge, player: Player) -> bool:
-        from wordsmith_desktop.records.results.deals import attempts
-        from wordsmith_desktop.records.results.model import player_key
-        from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-
-        try:
-            found = attempts(self.bookkeeper.statistics(), challenge.name)
-        except (StoreError, UnreadableError):
-            return False
-        return player_key(player) in {one.player for one in found}
-
-
-def _is_deal(challenge: Challenge, player: Player, people: Profiles, header: Header) -> bool:
-    """Whether a match is that player's at that deal, whatever day it is the challenge of."""
-    from wordsmith_desktop.records.challenge_name import ChallengeName
-    from wordsmith_desktop.records.results.model import player_key
-
-    name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
-    is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)
-    whose = people.owner(player_key(header.seats[0]), header.created_ms)
-    return is_same and whose == player_key(player)
-
-
-def _clock_of(header: Header) -> object:
-    return header.ruleset.get("clock") if isinstance(header.ruleset, dict) else None
 
 
 class _LateWords:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.lexicon.index import WordIndex
 
+    from .box_questions import BoxQuestion
     from .made_files import ReaderOfMade
-    from .on_paper import OnPaper
-    from .printed_box import BoxQuestion
+    from .paper_sheet import OnPaper
     from .ranking import Ranking
     from .recapper import Recapper
     from .reviewer import AnyMatch, Missed, Possible, Reviewer

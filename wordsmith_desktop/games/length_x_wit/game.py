@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.games.common.box_questions import BoxQuestion
     from wordsmith_desktop.games.common.game import Watch
-    from wordsmith_desktop.games.common.on_paper import OnPaper
-    from wordsmith_desktop.games.common.printed_box import BoxQuestion
+    from wordsmith_desktop.games.common.paper_sheet import OnPaper
     from wordsmith_desktop.games.common.recapper import Recapper
     from wordsmith_desktop.games.common.reviewer import Reviewer
     from wordsmith_desktop.games.common.tallier import Tallier
@@ -100,7 +100,7 @@ class LengthXWit(Game):
         return ASKS
 
     def on_paper(self) -> OnPaper:
-        from .rules.on_paper import ON_PAPER
+        from .rules.paper_sheet import ON_PAPER
 
         return ON_PAPER
 

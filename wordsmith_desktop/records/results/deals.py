@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.ranking import Ranking
 
-from ..challenge_name import ChallengeName
+from ..deal_name import DealName
 from .model import ALL, Filter
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class DealAttempt(Value):
     words: int
 
 
-def attempts(statistics: Statistics, deal: ChallengeName) -> tuple[DealAttempt, ...]:
+def attempts(statistics: Statistics, deal: DealName) -> tuple[DealAttempt, ...]:
     """All results in a deal, whatever day it was the challenge of; the earliest first."""
     return statistics.select_as(
         _attempt,
@@ -86,7 +86,7 @@ class OwnResult(Value):
     """What a player has reached in a challenge."""
 
     match_id: str
-    name: ChallengeName
+    name: DealName
     merit: int | None
     """As in `DealAttempt`."""
     ranking: Ranking | None
@@ -110,7 +110,7 @@ def results_of(statistics: Statistics, player: str) -> tuple[OwnResult, ...]:
     return tuple(one for one in found if one.name != NAMELESS)
 
 
-NAMELESS: Final = ChallengeName("", "")
+NAMELESS: Final = DealName("", "")
 """Of a challenge whose name nobody can read."""
 
 
@@ -125,7 +125,7 @@ def _own_result(
 ) -> OwnResult:
     return OwnResult(
         match_id=match_id,
-        name=ChallengeName.parse(challenge) or NAMELESS,
+        name=DealName.parse(challenge) or NAMELESS,
         merit=merit,
         ranking=Ranking(ranking) if ranking else None,
         is_untimed=bool(is_untimed),

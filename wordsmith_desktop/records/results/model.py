@@ -14,8 +14,8 @@ from wordsmith_desktop.games.common.registry import tallier_of
 from wordsmith_desktop.games.common.tallier import SeatTally, Tallier
 from wordsmith_desktop.lexicon.languages import code_of
 
-from ..challenge_name import kind_of
 from ..codec import encode
+from ..deal_name import kind_of
 from ..kept_match import KeptMatch
 from ..log import USUAL_TERMS, End, Header, Occasion, Player
 from ..names import guest_key

@@ -11,8 +11,8 @@ from typing import Any, Final
 from wordsmith_desktop.core.value import Value, field_names
 from wordsmith_desktop.games.common.ranking import Ranking
 
-from ..challenge_name import Period, kind_of
 from ..codec import decode
+from ..deal_name import Period, kind_of
 from ..log import Terms
 from .model import ALL, Filter
 from .store import Statistics
@@ -152,7 +152,7 @@ def overview(
 
 
 DAILY: Final = f"{Period.DAY.value}/"
-"""What the name of a daily challenge begins with; its day follows, as in `ChallengeName`."""
+"""What the name of a daily challenge begins with; its day follows, as in `DealName`."""
 WEEKLY: Final = f"{Period.WEEK.value}/"
 """The same of a weekly one."""
 

@@ -18,7 +18,7 @@ from .preferences import Preferences
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.bots.bot import Motive
-    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
+    from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
     from wordsmith_desktop.lexicon.lexicon import Lexicon
 
     from .seat_marks import SeatMark

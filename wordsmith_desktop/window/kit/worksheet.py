@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.value import Value, field
@@ -27,6 +27,19 @@ MOST_NUMBERS: Final = 9999
 """Sheets are numbered from 1: so many there are of each kind, language and level."""
 
 
+class PrintedDeal(Value):
+    """A deal of one of the program's own challenges, to be printed."""
+
+    code: str
+    """With which it can be played in the program."""
+    state: Any
+    """Of the game, once chance has dealt."""
+
+
+DealOf: TypeAlias = Callable[[str, str, int], "PrintedDeal | None"]
+"""What a kind of challenge, in a language, deals by some number."""
+
+
 class WorksheetWish(Value):
     """What a worksheet is to be; the same wish and dictionary give the same sheet."""
 
@@ -37,6 +50,8 @@ class WorksheetWish(Value):
     """From 1 to `MOST_NUMBERS`."""
     chosen: Mapping[str, bool] = field(default_factory=dict)
     """By the keys of its `Option`s, whether the second answer is wanted."""
+    deal: DealOf | None = None
+    """Deals challenges, where anybody does."""
 
     def seed(self, key: str) -> int:
         """What chance starts from in the worksheet of that key."""
@@ -66,6 +81,8 @@ class Worksheet(Value, kw_only=True):
     drawn: Callable[[WorksheetWish], Document] | None = None
     """Makes one that takes no words; one of the two is there."""
     options: tuple[Option, ...] = ()
+    needs_deals: bool = False
+    """Whether it is offered only where challenges are."""
 
 
 def worksheet_head(wish: WorksheetWish, game: Text, title: Text, note: str) -> Head:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.features.new_match.quick_deals import QuickDeals
@@ -18,11 +19,11 @@ from .long_reading import Opening, is_long
 from .seating import Seating, lesson_seating, match_seating
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.challenges.pages.beginning import ChallengeBeginning
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.features.matches.sessions import Sessions
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.drafts import Draft
+    from wordsmith_desktop.features.new_match.ready_facts import ShowReady
     from wordsmith_desktop.records.log import Header
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.results.rating import Rating
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.rooms import Beginning
 
+    from .feature import Offer
     from .first_names import FirstNames
     from .stage import Stage
 
@@ -50,12 +52,14 @@ class TableCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
         ask: Callable[[GameEntry], object],
-        challenges: ChallengeBeginning,
+        show_ready: ShowReady,
+        challenge_again: Offer[[Seating, Callable[[], object]]],
         rating: Callable[[str, str], Rating],
     ) -> None:
         """`ask` shows the page before a match of a game; `rating` is by game and name.
 
-        `challenges` says what begins, where that is not to begin at once.
+        `show_ready` says what begins, where that is not to begin at once, and `challenge_again`
+        what challenge is begun once more.
         """
         self._stage = stage
         self._preferences = preferences
@@ -63,7 +67,7 @@ class TableCommands:
         self._sessions = sessions
         self._people = people
         self._ask = ask
-        self._challenges = challenges
+        self._show_ready, self._challenge_again = show_ready, challenge_again
         # It would keep the save locked.
         self._opening = Opening(stage, sessions.load, lambda loaded: loaded.close())
         self.deals = QuickDeals(
@@ -105,7 +109,7 @@ class TableCommands:
 
     def begin(self, entry: GameEntry, draft: Draft) -> None:
         """Begin a match, and remember how it was set up; a hard clock waits until all are ready."""
-        self._challenges.when_ready(
+        self._when_ready(
             entry,
             draft.ruleset,
             draft.players,
@@ -147,7 +151,7 @@ class TableCommands:
             self._stage.tell(cannot_open(error))
         else:
             names = tuple(seat.name for seat in header.seats)
-            self._challenges.when_ready(
+            self._when_ready(
                 entry,
                 ruleset,
                 names,
@@ -196,11 +200,28 @@ class TableCommands:
         def again() -> None:
             self._stage.leaving(lambda: self.sit_down(self._sessions.restart(opened)))
 
-        challenge, players, ruleset = seating.challenge, seating.players, opened.ruleset
-        if challenge is None:
-            self._challenges.when_ready(seating.entry, ruleset, players, seating.dictionary, again)
+        if seating.challenge is not None and self._challenge_again:
+            self._challenge_again(seating, again)
         else:
-            self._challenges.ready_again(challenge, players[0], ruleset.clock, again)
+            players, ruleset = seating.players, opened.ruleset
+            self._when_ready(seating.entry, ruleset, players, seating.dictionary, again)
+
+    def _when_ready(
+        self,
+        entry: GameEntry,
+        ruleset: Any,
+        players: Sequence[str],
+        dictionary: str,
+        begin: Callable[[], object],
+    ) -> None:
+        """Begin a match; where its clock ends something, once that was pressed."""
+        from wordsmith_desktop.features.new_match.ready_facts import facts_of_match, has_hard_clock
+
+        if has_hard_clock(ruleset):
+            facts = partial(facts_of_match, entry, ruleset, players)
+            self._show_ready(facts, begin, dictionary, None)
+        else:
+            begin()
 
     def _open(self, path: Path) -> None:
         self._leave_table()

@@ -106,6 +106,7 @@ class DialogCommands:
             self._preferences,
             self._stage.as_parent(),
             own_words=[one.tag for one in self._dictionaries.all() if name_of(one.tag)],
+            deal=self._offers.deal if self._offers.deal else None,
         )
         self._worksheets = dialog
         self._stage.open_dialog(dialog)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, unique
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic, ParamSpec, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from wordsmith_desktop import features
 from wordsmith_desktop.core.value import Value
@@ -14,17 +14,27 @@ from wordsmith_desktop.wording.texts import Text
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.features.matches.pages.save_figures import Begun
+    from wordsmith_desktop.features.new_match.company import Company
+    from wordsmith_desktop.features.new_match.ready_facts import ShowReady
     from wordsmith_desktop.records.kept_match import KeptMatch
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.session.past_match import BetterPlay
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.window.kit.after_match import SpecialEnd
     from wordsmith_desktop.window.kit.asking.explainer import AskingTerms
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.worksheet import PrintedDeal
 
+    from .seating import Seating
     from .services import Services
     from .stage import Stage
 
 P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Offer(Generic[P]):
@@ -46,10 +56,43 @@ class Offer(Generic[P]):
             self._does(*args, **kwargs)
 
 
+class FeatureAnswer(Generic[P, R]):
+    """Something that one feature knows for whoever asks; `otherwise` without that one."""
+
+    def __init__(self, otherwise: R) -> None:
+        self._otherwise = otherwise
+        self._knows: Callable[P, R] | None = None
+
+    def fill(self, knows: Callable[P, R]) -> None:
+        """Have it answered so from now on."""
+        self._knows = knows
+
+    def __bool__(self) -> bool:
+        return self._knows is not None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """The answer, or what holds where nobody knows one."""
+        return self._otherwise if self._knows is None else self._knows(*args, **kwargs)
+
+
 class Offers:
     """All that features do for the shell and for one another."""
 
     def __init__(self) -> None:
+        self.begin_code: Offer[[str]] = Offer()
+        """Tells what the challenge of a code is about, and begins it when that is wanted."""
+        self.title_of_code: FeatureAnswer[[str], str] = FeatureAnswer("")
+        """What challenge a code is of, in words; empty for a text that is no such code."""
+        self.challenge_again: Offer[[Seating, Callable[[], object]]] = Offer()
+        """Says what the challenge at a table is about, and has it begun once more."""
+        self.challenge_result: Offer[[]] = Offer()
+        """Shows the result of the challenge at the table, beside everybody else's."""
+        self.challenge_end: FeatureAnswer[[Seating], SpecialEnd | None] = FeatureAnswer(None)
+        """How the end of a challenge is shown; None for any other match."""
+        self.plays_as_titled: FeatureAnswer[[str, str, Any], bool] = FeatureAnswer(False)
+        """Whether a kind of challenge, in a language, is played here by just that ruleset."""
+        self.deal: FeatureAnswer[[str, str, int], PrintedDeal | None] = FeatureAnswer(None)
+        """What a kind of challenge, in a language, deals by some number."""
         self.companion: Offer[[]] = Offer()
         """Shows the companion to printed games."""
         self.enter_paper: Offer[[]] = Offer()
@@ -74,15 +117,35 @@ class Around(Value):
     """The terms on which any word can be looked up now."""
     branch: Callable[[Path, int], object]
     """Begins a match of its own where a save stood after so many actions."""
+    ask_name: Callable[[Callable[[], object]], object]
+    """Calls what it is given, once there is a name for whoever plays alone."""
+    show_ready: ShowReady
+    """Says what begins, and begins it when that is pressed."""
+    sit_down: Callable[[Opened], object]
+    """Sits people down to a match that was opened."""
+    review_table: Callable[[], object]
+    """Shows what could have been at the table."""
+    replay_table: Callable[[], object]
+    """Shows the match at the table once more, where anybody does."""
 
 
 @unique
 class MenuPlace(Enum):
     """Where a feature's line stands in the menus."""
 
+    BEGIN = "begin"
+    """Below the games that can be begun."""
     HELP = "help"
     PRINTED = "printed"
     """Below Game, for those who play with the printed games."""
+
+
+class HomeCard(Value):
+    """A feature's own part of the home page."""
+
+    card: QWidget
+    show_for: Callable[[Company, Collection[Begun]], object]
+    """Tells how it stands for those at the table, with all that is begun and not over."""
 
 
 class MenuLine(Value):
@@ -115,6 +178,10 @@ class Feature:
 
     def key_help(self) -> KeyHelp | None:
         """The keys of its pages."""
+        return None
+
+    def home_card(self, *, is_first_evening: bool) -> HomeCard | None:  # noqa: ARG002
+        """What it shows on the home page; on the first evening nobody has played yet."""
         return None
 
 

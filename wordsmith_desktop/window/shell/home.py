@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -10,9 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wordsmith_desktop.features.challenges.challenge import Challenge
-from wordsmith_desktop.features.challenges.daily import PuzzleState
-from wordsmith_desktop.features.challenges.pages.today import TodayCard
 from wordsmith_desktop.features.lessons.pages.lesson_lines import (
     first_lesson,
     lessons_of,
@@ -25,7 +22,7 @@ from wordsmith_desktop.features.matches.pages.match_lines import (
     state_of,
     title_of,
 )
-from wordsmith_desktop.features.matches.pages.save_figures import Begun, SaveFigures
+from wordsmith_desktop.features.matches.pages.save_figures import SaveFigures
 from wordsmith_desktop.features.new_match.company import Company, company_of
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.saved_matches import OfLate, SavedMatch, SavedMatches
@@ -46,6 +43,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import say, say_count
 
+from .feature import HomeCard
 from .game_card import GameCard, GameCards
 from .home_notice import HomeNotice
 from .table_chooser import TableChooser
@@ -83,9 +81,6 @@ class Home(QWidget):
     rescue_chosen = Signal(object)
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
-    challenges_asked = Signal()
-    puzzle_chosen = Signal(object)
-    """One of today's `Challenge`s."""
     statistics_asked = Signal()
     players_asked = Signal()
     learn_asked = Signal()
@@ -98,24 +93,20 @@ class Home(QWidget):
         *,
         settings: Settings = USUAL,
         profiles: Sequence[Profile] = (),
-        puzzles: Sequence[Challenge] = (),
-        puzzler_of: Callable[[Company], str] = lambda _company: "",
-        states_of: Callable[[str, Collection[Begun]], Sequence[PuzzleState]] = lambda *_: (),
+        make_cards: Callable[[bool], Sequence[HomeCard]] = lambda _is_first_evening: (),
         computer_of: Callable[[GameEntry], str] = lambda _entry: "",
         head_to_head: Callable[[Path], tuple[int, int] | None] = lambda _path: None,
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
-        `damage` is what was found damaged since the start; `puzzles` are today's, `puzzler_of`
-        says which of a company would play them, and `states_of` how they stand for somebody
-        beside the challenges that were begun. `computer_of` says which computer would sit down to
-        a game, and `head_to_head` how often each of a match's two players has won. What the
+        `damage` is what was found damaged since the start; `make_cards` makes those of features,
+        and hears whether it is the first evening. `computer_of` says which computer would sit down
+        to a game, and `head_to_head` how often each of a match's two players has won. What the
         statistics are looked through for is asked only once the page is seen.
         """
         super().__init__()
         self._games = in_order(games)
         self._settings = settings
-        self._puzzler_of, self._states_of = puzzler_of, states_of
         self._computer_of = computer_of
         self._head_to_head = head_to_head
         self.chooser = TableChooser(company_of(settings, profiles), profiles)
@@ -137,8 +128,7 @@ class Home(QWidget):
         self._add_damage(_from_disk(damage, nothing))
         self._column.addLayout(self._table_line())
         self._add_games()
-        self.today = self._today_card(puzzles)
-        """Today's puzzles; None where none of their games is here."""
+        self._own_cards = make_cards(self._is_first_evening)
         self._figures.counted.connect(self._show_states)
         self._column.addWidget(self._shelf(), 1)
         whole = in_row(inside=self)
@@ -296,22 +286,9 @@ class Home(QWidget):
         self._show_states()
 
     def _show_states(self) -> None:
-        """How today's puzzles stand for whoever of the table would play them."""
-        if self.today is None:
-            return
-        player = self._puzzler_of(self.chooser.company)
-        name = "" if Company((player,)).is_unnamed else player
-        self.today.show_states(self._states_of(player, self._figures.begun), name)
-
-    def _today_card(self, puzzles: Sequence[Challenge]) -> TodayCard | None:
-        games = {entry.game for entry in self._games}
-        here = [puzzle for puzzle in puzzles if puzzle.kind.game in games]
-        if not here:
-            return None
-        card = TodayCard(here, self._games, has_way=not self._is_first_evening)
-        card.chosen.connect(self.puzzle_chosen)
-        card.all_asked.connect(self.challenges_asked)
-        return card
+        """What the features' own cards tell of those at the table."""
+        for one in self._own_cards:
+            one.show_for(self.chooser.company, self._figures.begun)
 
     def _first_lesson(self, entry: GameEntry) -> Lesson | None:
         """What is offered on a game's card until the game was played or the lesson is done."""
@@ -349,15 +326,13 @@ class Home(QWidget):
         """Today, what came last, and where else one can go from here."""
         third = self._result_card() or self._lesson_card()
         shown = [card for card in (third, self._ways()) if card is not None]
-        if self.today is None:
-            return CardGrid(shown, least_width=look().px(_LEAST_CARD), fills_rows=True)
-        # Beside nothing else it takes the whole line.
-        span = 4 - len(shown)
+        own = [one.card for one in self._own_cards]
         return CardGrid(
-            [self.today, *shown],
+            [*own, *shown],
             least_width=look().px(_LEAST_CARD),
             fills_rows=True,
-            first_span=span,
+            # Beside nothing else it takes the whole line.
+            first_span=4 - len(shown) if own else 1,
         )
 
     def _result_card(self) -> PictureCard | None:

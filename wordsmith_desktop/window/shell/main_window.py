@@ -123,9 +123,14 @@ class MainWindow(Stage):
             self.offers,
             look_up_terms=lambda: self.words.look_up_terms(),
             branch=lambda path, position: self.commands.branch(path, position),
+            ask_name=lambda begin: self.commands.ask_name(begin),
+            show_ready=lambda *told: self.screens.show_ready(*told),
+            sit_down=lambda opened: self.commands.sit_down(opened),
+            review_table=lambda: self.screens.show_review(),
+            replay_table=lambda: self.saves.replay_table(),
         )
         self.features = all_features(around)
-        self.screens = Screens(self, services, self.preferences, self.offers)
+        self.screens = Screens(self, services, self.preferences, self.offers, self.features)
         self._make_commands(services)
         self.show_home = self.screens.show_home
         self.lay_table = self._make_table
@@ -295,7 +300,8 @@ class MainWindow(Stage):
             dictionaries=services.dictionaries.all,
             people=services.people,
             ask=screens.show_new_match,
-            challenges=screens.challenges.beginning,
+            show_ready=screens.show_ready,
+            challenge_again=self.offers.challenge_again,
             rating=services.bookkeeping.rating,
         )
         self.saves = screens.saves = SaveCommands(
@@ -344,10 +350,10 @@ class MainWindow(Stage):
             leave=self.go_home,
             restart=self.commands.restart_now,
             ways=AfterMatch(
-                result=screens.challenges.show_result,
+                result=self.offers.challenge_result if self.offers.challenge_result else None,
                 review=screens.show_review,
                 replay=self.saves.replay_table if self.offers.replay else None,
-                special=lambda: screens.challenges.special_end(seating),
+                special=lambda: self.offers.challenge_end(seating),
                 after_lesson=lambda: screens.after_lesson(seating.entry),
             ),
             show_rule=screens.show_rule,
@@ -365,7 +371,6 @@ class MainWindow(Stage):
             learn=self.screens.show_learn,
             practice=self.screens.practice.show,
             statistics=self.screens.show_statistics,
-            challenges=self.screens.challenges.show,
             look_up=self.words.ask,
             dictionaries=self.screens.dictionaries.show,
             mute=self._toggle_mute,

@@ -46,7 +46,6 @@ class WindowCommands(Value):
     learn: Callable[[], object]
     practice: Callable[[], object]
     statistics: Callable[[], object]
-    challenges: Callable[[], object]
     look_up: Callable[[], object]
     dictionaries: Callable[[], object]
     mute: Callable[[], object]
@@ -80,6 +79,8 @@ class Menus:
         game, self.move, about_words, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
+        self._screens: list[QAction] = []
+        """What cannot be chosen as long as the table is covered."""
         self._new: dict[str, QAction] = {}
         """What begins a match, by the name of its game."""
         self._fill_game(game, own)
@@ -122,7 +123,7 @@ class Menus:
 
     def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
         self._add_new(menu)
-        self._screens = [_add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N")]
+        self._add_lines(menu, MenuPlace.BEGIN)
         _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
         self._screens.append(_add(menu, texts.MENU_STATISTICS, own.statistics))
         menu.addSeparator()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.challenges.pages.routes import ChallengeScreens
 from wordsmith_desktop.features.dictionaries.pages.routes import DictionaryScreens
 from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
 from wordsmith_desktop.window.kit.screen import Screen
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from wordsmith_desktop.features.matches.pages.matches_page import ShelfActs
     from wordsmith_desktop.features.new_match.drafts import Draft
+    from wordsmith_desktop.features.new_match.ready_facts import FactsOf
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
     from wordsmith_desktop.features.statistics.pages.page import Tab
     from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
-    from .feature import Offers
+    from .feature import Feature, HomeCard, Offers
     from .home import Home
     from .save_commands import SaveCommands
     from .stage import Stage
@@ -48,22 +49,17 @@ class Screens:
     words: WordCommands
 
     def __init__(
-        self, stage: Stage, services: Services, preferences: Preferences, offers: Offers
+        self,
+        stage: Stage,
+        services: Services,
+        preferences: Preferences,
+        offers: Offers,
+        features: Sequence[Feature],
     ) -> None:
         self._stage = stage
-        self._offers = offers
+        self._offers, self._features = offers, features
         self._services = services
         self._preferences = preferences
-        self.challenges = ChallengeScreens(
-            stage,
-            services,
-            preferences,
-            ask_name=lambda begin: self.commands.ask_name(begin),
-            sit_down=lambda opened: self.commands.sit_down(opened),
-            show_review=self.show_review,
-            show_replay=(lambda: self.saves.replay_table()) if offers.replay else None,
-        )
-        """Where challenges are chosen, begin and end."""
         self.practice = PracticeScreens(stage, services, preferences)
         """Where practice is shown."""
         self.dictionaries = DictionaryScreens(stage, services, preferences)
@@ -87,9 +83,7 @@ class Screens:
             services.damage,
             settings=self._preferences.settings,
             profiles=services.people.all,
-            puzzles=self.challenges.puzzles(),
-            puzzler_of=self.challenges.puzzler_of,
-            states_of=self.challenges.states_of,
+            make_cards=self._own_cards,
             computer_of=self.commands.deals.opponent_of,
             head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
         )
@@ -103,8 +97,6 @@ class Screens:
         home.rematch_chosen.connect(self.commands.rematch)
         home.rescue_chosen.connect(self.saves.rescue)
         home.all_matches_asked.connect(self.saves.load)
-        home.challenges_asked.connect(self.challenges.show)
-        home.puzzle_chosen.connect(self.challenges.beginning.puzzle)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
         home.learn_asked.connect(self.show_learn)
@@ -143,8 +135,8 @@ class Screens:
             player=self._likely_players(entry)[0],
             put=self._put_made,
             play=lambda wanted: self.commands.play(entry, wanted),
-            challenge_of=self.challenges.title_of_code,
-            begin_challenge=self.challenges.begin_code,
+            challenge_of=self._offers.title_of_code,
+            begin_challenge=self._offers.begin_code,
             file=file,
         )
 
@@ -285,9 +277,33 @@ class Screens:
             # It may come when the window is gone already.
             if isinstance(page, Screen) and Shiboken.isValid(page):
                 page.dictionary_opened()
-        self.challenges.dictionary_opened()
+
+    def show_ready(
+        self,
+        facts_of: FactsOf,
+        begin: Callable[[], object],
+        dictionary: str,
+        ask_who: Callable[[], object] | None = None,
+    ) -> None:
+        """Say what begins, and begin it when it is pressed; `ask_who` asks for another player."""
+        from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
+
+        self._stage.use_look_for(None)
+        # Nobody is to wait for the words once the clock runs.
+        self._services.dictionaries.lexicon(dictionary)
+        counts_down = self._preferences.settings.counts_down
+        page = ReadyPage(facts_of(), counts_down=counts_down, ask_who=ask_who)
+        page.begun.connect(begin)
+        again = partial(self.show_ready, facts_of, begin, dictionary, ask_who)
+        page.outdated.connect(again)
+        self._stage.show_page(page, again)
 
     # Inside
+
+    def _own_cards(self, is_first_evening: bool) -> list[HomeCard]:
+        """What features show on the home page."""
+        made = (one.home_card(is_first_evening=is_first_evening) for one in self._features)
+        return [card for card in made if card is not None]
 
     def _likely_players(self, entry: GameEntry) -> tuple[str, ...]:
         from wordsmith_desktop.features.new_match.drafts import likely_players
@@ -336,5 +352,6 @@ class Screens:
             services.explainer,
             today=services.today,
             solved=self._solved,
+            plays_as_titled=self._offers.plays_as_titled,
         )
         self._stage.show_page(page, lambda: self._show_records(page.tab, page.selection))

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from wordsmith_desktop.features.challenges.challenge import Challenge
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries, LexiconOf
+    from wordsmith_desktop.records.deal_name import DealName
     from wordsmith_desktop.records.log import Player
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.session.setup import Opened
@@ -63,11 +63,11 @@ class Seating(Value):
         return people[0].profile if len(people) == 1 else None
 
     @property
-    def challenge(self) -> Challenge | None:
-        """The challenge that is played, if it is one that this program knows."""
-        from wordsmith_desktop.features.challenges.challenge import challenge_named
+    def challenge(self) -> DealName | None:
+        """The challenge that is played, whoever knows what it is about."""
+        from wordsmith_desktop.records.deal_name import DealName
 
-        return challenge_named(self.opened.header.occasion.challenge) if self.opened else None
+        return DealName.parse(self.opened.header.occasion.challenge) if self.opened else None
 
     @property
     def counts_as_challenge(self) -> bool:
@@ -152,9 +152,9 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
     made = Seating(entry, entry.title, make, opened, table)
     if made.challenge is None:
         return made
-    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
+    from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 
-    return replace(made, title=KIND_TITLES[made.challenge.kind.key])
+    return replace(made, title=KIND_TITLES.get(made.challenge.kind, entry.title))
 
 
 def lesson_seating(entry: GameEntry, lesson: Lesson, step: int = 0) -> Seating:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
+from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
 from wordsmith_desktop.games.common.judging import accepted_reasons
-from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened

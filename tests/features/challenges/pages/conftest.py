@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.features.challenges.pages.play_challenge import AnyPlay, ChallengeHands
 from tests.features.challenges.pages.play_kinds import table_of
+from tests.helpers.challenges import challenges
 from tests.helpers.statistics import START_MS
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
@@ -51,7 +52,7 @@ def window(qtbot: QtBot, services: OwnServices, preferences: Preferences) -> Mai
 @pytest.fixture
 def page(window: MainWindow) -> ChallengesPage:
     """The screen of challenges."""
-    window.screens.challenges.show()
+    challenges(window).show()
     shown = window.screen_shown
     assert isinstance(shown, ChallengesPage)
     return shown

@@ -13,6 +13,7 @@ from tests.games.play_hands import click, tap
 from tests.games.table_play import TablePlay
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.features.challenges.challenge import Challenge
+from wordsmith_desktop.features.challenges.challenge_texts import MENU
 from wordsmith_desktop.features.challenges.kinds import ChallengeKind
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.features.challenges.pages.result import NextPlayerDialog, ResultPage
@@ -21,7 +22,6 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.results.deals import attempts
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.table_covers import PauseCover
-from wordsmith_desktop.wording.shell.texts import MENU_CHALLENGES
 from wordsmith_desktop.wording.texts import say
 
 AnyPlay = TablePlay[Any, Any]
@@ -57,7 +57,7 @@ class ChallengeHands:
     def open_challenges(self, clock: Clock) -> ChallengesPage:
         """By the menu to the screen of challenges, with that clock chosen."""
         entries = self.play.window.findChildren(QAction)
-        next(one for one in entries if one.text() == say(MENU_CHALLENGES)).trigger()
+        next(one for one in entries if one.text() == say(MENU)).trigger()
         page = self._screen(ChallengesPage)
         click(page.form.clocks.button(clock))
         return page

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
 from wordsmith_desktop.app.services import OwnServices
@@ -184,7 +185,7 @@ def test_cards_and_rows_follow_who_plays(
     assert "New" in page.kinds[kind.key].accessibleName()
     assert page.shelf.streaks.text().startswith("A puzzle on its own day")
     wishes: list[ChallengeWish] = []
-    page.wished.disconnect(window.screens.challenges.beginning.challenge)
+    page.wished.disconnect(challenges(window).beginning.challenge)
     page.wished.connect(wishes.append)
     page.calendar.button_of(today - DAY).click()
     assert page.dated[0] is page.window().focusWidget()

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import today_card
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.features.challenges.challenge import puzzles_of_day
 from wordsmith_desktop.features.challenges.pages.in_words import day_text
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
+from wordsmith_desktop.records.deal_name import Period
 from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
@@ -67,11 +69,8 @@ def test_the_home_page_names_the_challenge_of_the_new_day(window: MainWindow, cl
     clock.day = EVE + DAY
     window.day_watch.look()
     assert before is not window.screen_shown
-    home = window.screens.home
-    assert home is not None
-    assert home.today is not None
     todays = puzzles_of_day(clock.day, "en")
-    assert todays == tuple(one.challenge for one in home.today.puzzles)
+    assert todays == tuple(one.challenge for one in today_card(window).puzzles)
 
 
 def test_what_was_chosen_yesterday_is_begun_as_a_past_day(
@@ -86,7 +85,7 @@ def test_what_was_chosen_yesterday_is_begun_as_a_past_day(
     qtbot.waitUntil(lambda: window.seating is not None)
     assert window.seating is not None
     assert window.seating.challenge is not None
-    assert window.seating.challenge.is_late
+    assert window.seating.challenge.period is Period.PAST
 
 
 def test_without_a_look_the_day_is_asked_at_begin_all_the_same(
@@ -100,4 +99,4 @@ def test_without_a_look_the_day_is_asked_at_begin_all_the_same(
     qtbot.waitUntil(lambda: window.seating is not None)
     assert window.seating is not None
     assert window.seating.challenge is not None
-    assert window.seating.challenge.is_late
+    assert window.seating.challenge.period is Period.PAST

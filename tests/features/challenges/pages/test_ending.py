@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges, dealing
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.core.value import replace
@@ -24,7 +25,7 @@ from wordsmith_desktop.features.challenges.pages.ending import (
     lines_to_next,
     special_end,
 )
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.actions import Continue, Pass
@@ -46,7 +47,7 @@ REACH = MedalReach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 4
 @pytest.fixture
 def opened(services: OwnServices, qtbot: QtBot) -> Iterator[Opened]:
     """A warm-up that Ana has given up at once."""
-    made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
+    made = dealing(services).start(WARM_UP, "Ana", Clock.HARD)
     made.session.resume_drivers()
     qtbot.waitUntil(lambda: services.dictionaries.lexicon("en") is not None, timeout=20_000)
     for action in (Pass(), Continue()):
@@ -172,7 +173,7 @@ def test_the_end_of_any_other_match_is_not_that_of_a_challenge(
 ) -> None:
     entry = next(one for one in services.games() if one.game == "rewordable")
     made = services.sessions.start(entry.game, Ruleset(), players=("Ana", "Ben"), dictionary="en")
-    assert window.screens.challenges.special_end(match_seating(entry, made)) is None
+    assert challenges(window).special_end(match_seating(entry, made)) is None
     made.session.close()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.helpers.challenges import challenges
 from tests.helpers.statistics import START_MS, record, tally
 from tests.window.listening import heard
 from wordsmith_desktop.app.services import OwnServices
@@ -17,7 +18,7 @@ from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS
 from wordsmith_desktop.features.challenges.pages import code_entry
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, ChallengeWish
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
@@ -31,7 +32,7 @@ SPRINT = KINDS[2]
 def wishes(page: ChallengesPage, window: MainWindow) -> list[ChallengeWish]:
     """What somebody has wished for; nobody sits down to it."""
     found: list[ChallengeWish] = []
-    page.wished.disconnect(window.screens.challenges.beginning.challenge)
+    page.wished.disconnect(challenges(window).beginning.challenge)
     page.wished.connect(found.append)
     return found
 
@@ -170,7 +171,7 @@ def test_what_the_player_has_reached_is_told_on_the_card(
     services.bookkeeping.statistics().record(
         record("m1", (Player("Ben"), tally(34)), occasion=occasion)
     )
-    window.screens.challenges.show()
+    challenges(window).show()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     assert "Played" not in page.dated[0].accessibleName()
@@ -183,7 +184,7 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
 ) -> None:
     caught_up: list[Callable[[], None]] = []
     monkeypatch.setattr(services.bookkeeping, "catch_up", caught_up.append)
-    window.screens.challenges.show()
+    challenges(window).show()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     occasion = puzzles_of_day(services.today(), "en")[0].occasion(Clock.OFF)
@@ -196,11 +197,11 @@ def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
     assert page.dated[0] is window.focusWidget()
 
 
-def test_a_slower_clock_is_told(page: ChallengesPage, services: OwnServices) -> None:
+def test_a_slower_clock_is_told(window: MainWindow, services: OwnServices) -> None:
     profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=150, language="de")
-    page.window().screens.challenges.show()  # type: ignore[attr-defined]
-    shown = page.window().screen_shown  # type: ignore[attr-defined]
+    challenges(window).show()
+    shown = window.screen_shown
     assert isinstance(shown, ChallengesPage)
     shown.form.field.setText("Cho")
     assert "de" == shown.form.language

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from tests.features.challenges.pages.play_challenge import SEARCH_MS, AnyPlay
 from tests.games.play_hands import chord
+from tests.helpers.challenges import dealing
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
@@ -22,9 +23,7 @@ pytestmark = pytest.mark.parametrize("kind", OF_EACH_GAME.values(), ids=OF_EACH_
 @pytest.fixture
 def begun(kind: ChallengeKind, play: AnyPlay) -> AnyPlay:
     """A challenge that has just begun."""
-    opened = play.services.sessions.start_challenge(
-        fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF
-    )
+    opened = dealing(play.services).start(fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF)
     opened.session.close()
     play.window.commands.open(opened.path)
     play.come_back()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.features.challenges.pages.play_challenge import SEARCH_MS, AnyPlay
 from tests.games.play_hands import tap
+from tests.helpers.challenges import dealing
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.features.challenges.challenge import fresh_challenge
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
@@ -19,9 +20,7 @@ OF_EACH_GAME = {kind.game: kind for kind in KINDS}
 def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
     kind: ChallengeKind, play: AnyPlay
 ) -> None:
-    opened = play.services.sessions.start_challenge(
-        fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF
-    )
+    opened = dealing(play.services).start(fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF)
     opened.session.close()
     play.window.commands.open(opened.path)
     play.come_back()

@@ -42,6 +42,7 @@ from wordsmith_desktop.features.review.pages.missed_words import MissedWords
 from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.results.queries import settings
+from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 
 NUMBER: Final = 4711
 """Of the deals, where the cards can be pressed too."""
@@ -179,7 +180,7 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     assert {challenge.deal.text, reached} <= _parts(shared)
     assert not set(found) & set(re.findall("[A-Z]+", shared))
     result = around.see_result()
-    assert f"{words.KIND_TITLES[kind.key].en}: {reached}" == result.title.text()
+    assert f"{KIND_TITLES[kind.key].en}: {reached}" == result.title.text()
     assert challenge.deal.text == result.code.text()
     around.wait_for_medal(result)
     assert _is_told(result)

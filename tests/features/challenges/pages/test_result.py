@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import challenges, dealing
 from tests.helpers.statistics import record, tally
 from tests.window.listening import heard
 from tests.window.shell.test_messages import places
@@ -44,7 +45,7 @@ REACH = MedalReach(Ranking.MOST_WORDS, best=20, common=10, shares=(10, 20, 30, 4
 @pytest.fixture
 def opened(services: OwnServices, qtbot: QtBot) -> Iterator[Opened]:
     """A warm-up in which Ana found nothing."""
-    made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
+    made = dealing(services).start(WARM_UP, "Ana", Clock.HARD)
     made.session.resume_drivers()
     qtbot.waitUntil(lambda: services.dictionaries.lexicon("en") is not None, timeout=20_000)
     give_up(made)
@@ -259,7 +260,7 @@ def test_a_look_back_in_another_look_still_leads_to_the_result(
 ) -> None:
     entry = next(one for one in services.games() if one.game == opened.header.game)
     window.sit_down(match_seating(entry, opened))
-    window.screens.challenges.show_result()
+    challenges(window).show_result()
     window.screens.show_review()
     before = window.screen_shown
     preferences.change(theme="dark")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.challenges import dealing, today_card
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.core.value import replace
@@ -16,8 +17,8 @@ from wordsmith_desktop.features.challenges.codes import parse_code
 from wordsmith_desktop.features.challenges.kinds import PUZZLES
 from wordsmith_desktop.features.challenges.pages.name_dialog import NameDialog
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.challenges.pages.today import PuzzleButton, TodayCard
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.log import Player
@@ -30,10 +31,7 @@ DAY = timedelta(days=1)
 
 def today(window: MainWindow) -> TodayCard:
     window.go_home()
-    home = window.screens.home
-    assert home is not None
-    assert home.today is not None
-    return home.today
+    return today_card(window)
 
 
 def ready(window: MainWindow) -> ReadyPage:
@@ -84,7 +82,7 @@ def test_the_card_says_how_each_stands_for_whoever_would_play_it(
     for ago in range(3):
         played(services, puzzles_of_day(day - ago * DAY, "en")[2], "Ana", 29 + ago)
     played(services, puzzles_of_day(day, "en")[0], "Ben", 12)
-    begun = services.sessions.start_challenge(puzzles_of_day(day, "en")[1], "Ana", Clock.HARD)
+    begun = dealing(services).start(puzzles_of_day(day, "en")[1], "Ana", Clock.HARD)
     begun.session.resume_drivers()
     begun.session.close()
     preferences.change(player_names=("Ana", "Ben"))

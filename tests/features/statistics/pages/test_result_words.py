@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.statistics import tally
 from wordsmith_desktop.core.limits import Limits
-from wordsmith_desktop.features.challenges.kinds import kind_with
+from wordsmith_desktop.features.challenges.kinds import kind_with, plays_as_titled
 from wordsmith_desktop.features.statistics.pages.result_words import (
     ResultNames,
     clocks_text,
@@ -136,7 +136,8 @@ def test_a_setting_begins_with_its_challenge_and_ends_with_its_clocks(
     fields: dict[str, object], english: str, german: str
 ) -> None:
     def said() -> str:
-        return ResultNames(find_entries(("letter_pieces",)), Profiles()).setting(setting(**fields))
+        names = ResultNames(find_entries(("letter_pieces",)), Profiles(), plays_as_titled)
+        return names.setting(setting(**fields))
 
     assert english == said()
     set_language("de")

@@ -29,8 +29,8 @@ from wordsmith_desktop.features.statistics.pages.statistics_source import Select
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.deal_name import DealName
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.results.model import ALL, MatchRecord
 from wordsmith_desktop.records.results.queries import overview
@@ -42,7 +42,7 @@ from wordsmith_desktop.window.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-SPRINT = ChallengeName("sprint", "tamorikudela")
+SPRINT = DealName("sprint", "tamorikudela")
 TAB = Qt.FocusPolicy.TabFocus
 PRINTED = json.dumps(encode(Ruleset()))
 TIMED = json.dumps(encode(Ruleset(clock=Clock.HARD, turn_seconds=90)))

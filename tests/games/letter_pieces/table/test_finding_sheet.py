@@ -13,6 +13,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge
 from wordsmith_desktop.features.challenges.codes import parse_code
+from wordsmith_desktop.features.challenges.feature import deal
 from wordsmith_desktop.features.challenges.first_deal import opened
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.games.letter_pieces.table.finding_sheet import (
@@ -29,7 +30,7 @@ from wordsmith_desktop.wording.texts import say, set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 
-WISH = WorksheetWish("en", Level.EASY, 17)
+WISH = WorksheetWish("en", Level.EASY, 17, deal=deal)
 
 
 def on() -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -14,50 +13,48 @@ from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     # Each page and dialog is imported when it is first shown.
-    from wordsmith_desktop.features.new_match.company import Company
+    from collections.abc import Callable
+
     from wordsmith_desktop.games.common.open_table import Clock
-    from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.window.kit.game_entry import GameEntry
-    from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.services import Services
-    from wordsmith_desktop.window.shell.stage import Stage
+    from wordsmith_desktop.window.shell.feature import Around
+    from wordsmith_desktop.window.shell.seating import Seating
 
     from ..challenge import Challenge, DealStanding
-    from ..kinds import ChallengeKind
+    from ..dealing import Dealing
+    from ..standings import Standings
     from .page import ChallengeWish
-    from .ready_facts import FactsOf
 
-    ShowReady = Callable[[FactsOf, Callable[[], object], str, Callable[[], object] | None], object]
-    """Shows facts, and begins when that is pressed: with the tag of the dictionary, and what asks
-    for another player, if anything."""
+
+def challenge_at(seating: Seating | None) -> Challenge | None:
+    """The challenge that is played at a table, if it is one that this program knows."""
+    from ..challenge import challenge_named
+
+    if seating is None or seating.opened is None:
+        return None
+    return challenge_named(seating.opened.header.occasion.challenge)
 
 
 class ChallengeBeginning:
     """Sits somebody down to a challenge, or tells why that is not possible."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        services: Services,
-        preferences: Preferences,
-        *,
-        show_ready: ShowReady,
-        puzzler_of: Callable[[Company], str],
-        best_of: Callable[[ChallengeKind, str, Clock], str],
-        ask_name: Callable[[Callable[[], object]], object],
-        sit_down: Callable[[Opened], object],
-    ) -> None:
-        """`puzzler_of` names who of a company would play today's puzzles, and `best_of` says the
-        best that somebody has reached in a kind of challenge.
+    def __init__(self, around: Around, standings: Standings) -> None:
+        self._around, self._standings = around, standings
+        self._stage, self._services = around.stage, around.services
+        self._preferences = around.preferences
 
-        `ask_name` calls what it is given, once there is a name for whoever plays alone.
-        """
-        self._stage = stage
-        self._services = services
-        self._preferences = preferences
-        self._show_ready = show_ready
-        self._puzzler_of, self._best_of = puzzler_of, best_of
-        self._ask_name, self._sit_down = ask_name, sit_down
+    @property
+    def dealing(self) -> Dealing:
+        """What begins the match itself."""
+        from ..dealing import Dealing
+
+        services = self._services
+        return Dealing(
+            services.sessions,
+            services.saves,
+            services.dictionaries,
+            services.bookkeeping,
+            services.people,
+        )
 
     def puzzle(self, challenge: Challenge) -> None:
         """Say what a puzzle of today is about to whoever of the table would play it."""
@@ -69,14 +66,14 @@ class ChallengeBeginning:
         def begin() -> None:
             settings = self._preferences.settings
             company = company_of(settings, self._services.people.all)
-            player = self._puzzler_of(company)
+            player = self._standings.puzzler_of(company)
             clock = fitting_clock(settings.challenge_clock)
             if player:
                 self.challenge(ChallengeWish(challenge, player, clock))
             else:
                 self._ask_who(challenge, clock)
 
-        self._ask_name(begin)
+        self._around.ask_name(begin)
 
     def challenge(self, wish: ChallengeWish) -> None:
         """Say what a challenge is about, and sit down to it when that is wanted."""
@@ -92,7 +89,7 @@ class ChallengeBeginning:
         from .result import NextPlayerDialog
 
         seating = self._stage.seating
-        challenge = seating.challenge if seating else None
+        challenge = challenge_at(seating)
         if seating is None or seating.opened is None or challenge is None:
             return
         clock = seating.opened.ruleset.clock
@@ -109,36 +106,23 @@ class ChallengeBeginning:
         dialog.chosen.connect(start)
         self._stage.open_dialog(dialog)
 
-    def when_ready(
-        self,
-        entry: GameEntry,
-        ruleset: Any,
-        players: Sequence[str],
-        dictionary: str,
-        begin: Callable[[], object],
-    ) -> None:
-        """Begin a match; where its clock ends something, once that was pressed."""
-        from .ready_facts import facts_of_match, has_hard_clock
-
-        if has_hard_clock(ruleset):
-            facts = partial(facts_of_match, entry, ruleset, players)
-            self._show_ready(facts, begin, dictionary, None)
-        else:
-            begin()
-
-    def ready_again(
-        self, challenge: Challenge, player: str, clock: Clock, begin: Callable[[], object]
-    ) -> None:
-        """Say what a challenge is about that the same player begins once more."""
+    def again(self, seating: Seating, begin: Callable[[], object]) -> None:
+        """Say what the challenge at a table is about, which the same player begins once more."""
         from ..challenge import DealStanding
 
+        challenge = challenge_at(seating)
+        if challenge is None or seating.opened is None:
+            begin()
+            return
+        player, clock = seating.players[0], seating.opened.ruleset.clock
         self._ready_for(challenge, player, clock, DealStanding.KNOWN, begin, can_change=False)
 
     # Inside
 
     def _ask_who(self, challenge: Challenge, clock: Clock) -> None:
         """Ask who plays a challenge, and say what it is about."""
-        from ..ready_texts import PLAYER
+        from wordsmith_desktop.features.new_match.ready_texts import PLAYER
+
         from .in_words import title_of_kind
         from .name_dialog import NameDialog
         from .page import ChallengeWish
@@ -157,7 +141,7 @@ class ChallengeBeginning:
     ) -> None:
         """Begin a challenge once that was pressed; whether it counts is said before."""
         try:
-            standing = self._services.sessions.standing(challenge, player, clock)
+            standing = self.dealing.standing(challenge, player, clock)
         except StoreError as error:
             self._stage.tell(cannot_open(error))
         else:
@@ -176,7 +160,7 @@ class ChallengeBeginning:
         from .ready_facts import facts_of_challenge
 
         profile = self._services.people.named(player)
-        self._show_ready(
+        self._around.show_ready(
             lambda: facts_of_challenge(
                 challenge.begun_on(self._services.today()),
                 clock,
@@ -184,7 +168,7 @@ class ChallengeBeginning:
                 player=player,
                 profile=profile,
                 entry=entry_of(self._services.games(), challenge.kind.game),
-                best=self._best_of(challenge.kind, player, clock),
+                best=self._standings.best_of(challenge.kind, player, clock),
             ),
             begin,
             challenge.deal.language,
@@ -204,7 +188,7 @@ class ChallengeBeginning:
         if self._stage.seating is not None:
             self._stage.go_home()
         try:
-            opened = self._services.sessions.start_challenge(challenge, player, clock)
+            opened = self.dealing.start(challenge, player, clock)
         except ValueError:
             self._stage.tell(say(texts.NEW_START_FAILED))
         except (StoreError, UnreadableError) as error:
@@ -212,6 +196,6 @@ class ChallengeBeginning:
         else:
             known = self._preferences.settings.first_matches_with(opened.header.game, (player,))
             self._preferences.change(first_matches=known)
-            self._sit_down(opened)
+            self._around.sit_down(opened)
             if not opened.header.occasion.counts:
                 self._stage.tell(say(challenge_texts.KNOWN_ALREADY))

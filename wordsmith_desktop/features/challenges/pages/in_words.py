@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate
 
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.challenge_name import Period
+from wordsmith_desktop.records.deal_name import Period
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.window.kit.days import locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.dictionary_names import own_title
+from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, language, say, say_count
 
 from .. import challenge_texts as texts
@@ -34,7 +35,7 @@ LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
 
 def title_of_kind(kind: ChallengeKind) -> str:
     """Such as "Sprint"."""
-    return say(texts.KIND_TITLES[kind.key])
+    return say(KIND_TITLES[kind.key])
 
 
 def deal_text(deal: Deal, entry: GameEntry | None, own: str = "") -> str:

@@ -1,42 +1,22 @@
-"""What is told before a challenge, and before a match whose clock ends something."""
+"""What is told before a challenge."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
-from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.features.new_match.ready_facts import ReadyFacts
+from wordsmith_desktop.features.new_match.ready_texts import BEGIN, CLOCK, PLAYER
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.profiles import Profile
-from wordsmith_desktop.window.kit.cards import PaintPicture
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.wording.texts import joined, say
+from wordsmith_desktop.wording.texts import say
 
-from .. import ready_texts as texts
+from .. import standing_texts as texts
 from ..challenge import Challenge, DealStanding
 from ..challenge_texts import IN_LANGUAGE
 from .in_words import goal_of_kind, occasion_of, pace_of, title_of_kind
 from .pictures import picture_of
-
-
-class ReadyFacts(Value, kw_only=True):
-    """What stands on the page."""
-
-    title: str
-    goal: str
-    lines: tuple[tuple[str, str], ...]
-    """What it is, and what is said of it."""
-    note: str = ""
-    kicker: str = ""
-    """The occasion, above the title."""
-    picture: PaintPicture | None = None
-    begin: str = ""
-    """What the button says."""
-
-
-FactsOf = Callable[[], ReadyFacts]
-"""Makes them in the language in use."""
 
 
 def facts_of_challenge(
@@ -58,16 +38,16 @@ def facts_of_challenge(
         title=title_of_kind(challenge.kind),
         goal=goal_of_kind(challenge.kind),
         lines=(
-            (say(texts.PLAYER), player),
+            (say(PLAYER), player),
             *_what_it_is(challenge, entry),
             *(((say(texts.OWN_BEST), best),) if best else ()),
-            (say(texts.CLOCK), say(texts.CLOCKS[clock])),
-            *(((say(texts.CLOCK), pace),) if pace and clock is not Clock.OFF else ()),
+            (say(CLOCK), say(texts.CLOCKS[clock])),
+            *(((say(CLOCK), pace),) if pace and clock is not Clock.OFF else ()),
             (say(texts.CODE), challenge.deal.text),
         ),
         note=f"{told} {say(texts.PAST_DAY)}" if challenge.is_late else told,
         picture=picture_of(entry, challenge.kind) if entry else None,
-        begin=say(texts.GO_ON if standing is DealStanding.BEGUN else texts.BEGIN),
+        begin=say(texts.GO_ON if standing is DealStanding.BEGUN else BEGIN),
     )
 
 
@@ -85,24 +65,3 @@ def _book(origin: str) -> str:
     """The printed game that an origin begins with; its authors and its box stand in the rules."""
     inside = re.search("[“„](.+?)[”“]", origin)
     return inside[1] if inside else origin
-
-
-def facts_of_match(entry: GameEntry, ruleset: Any, players: Sequence[str]) -> ReadyFacts:
-    """Before a match whose clock ends something."""
-    way = entry.words.setting_text(ruleset, len(players))
-    return ReadyFacts(
-        title=say(entry.title),
-        goal=say(entry.tagline),
-        lines=(
-            (say(texts.PLAYER if len(players) == 1 else texts.PLAYERS), joined(players)),
-            (say(texts.CLOCK), say(texts.HARD_CLOCK)),
-            *(((say(texts.WAY), way),) if way else ()),
-        ),
-        picture=entry.paint_picture,
-        begin=say(texts.BEGIN),
-    )
-
-
-def has_hard_clock(ruleset: Any) -> bool:
-    """Whether a clock ends something in a match by these rules."""
-    return getattr(ruleset, "clock", None) is Clock.HARD

@@ -10,7 +10,7 @@ from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
 from wordsmith_desktop.features.new_match.drafts import Draft, likely_draft, likely_players
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profile, Profiles

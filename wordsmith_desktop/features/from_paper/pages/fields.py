@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
-from wordsmith_desktop.games.common.on_paper import FieldKind
+from wordsmith_desktop.games.common.paper_sheet import FieldKind
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.tips import set_tip

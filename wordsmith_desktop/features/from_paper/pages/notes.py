@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.common.on_paper import Misfit
+from wordsmith_desktop.games.common.paper_sheet import Misfit
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column

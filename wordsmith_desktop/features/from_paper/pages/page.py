@@ -14,8 +14,8 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary, LexiconOf
 from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
-from wordsmith_desktop.games.common.on_paper import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.open_table import Clock
+from wordsmith_desktop.games.common.paper_sheet import Misfit, OnPaper, WrittenSheet
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.on_paper import SheetLine
+from wordsmith_desktop.games.common.paper_sheet import SheetLine
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_grid

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime
 
-from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.deal_name import DealName
 from wordsmith_desktop.records.saved_matches import SavedMatch
 from wordsmith_desktop.window.kit.days import brief_day, locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 from wordsmith_desktop.wording.match_texts import BRANCH_MARK, FROM_PAPER
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.terms_texts import HAS_TERMS
@@ -67,11 +68,9 @@ def branch_note(saved: SavedMatch) -> str:
 
 def kind_of(saved: SavedMatch) -> str:
     """Which challenge it was, that it branched off another match, or nothing for most."""
-    name = ChallengeName.parse(saved.challenge)
+    name = DealName.parse(saved.challenge)
     if name is None:
         return branch_note(saved)
-    from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
-
     kind = KIND_TITLES.get(name.kind)
     return say(texts.MATCH_CHALLENGE, kind=say(kind) if kind else name.kind)
 

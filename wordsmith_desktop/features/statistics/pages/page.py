@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from enum import Enum, unique
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -35,7 +35,7 @@ from .. import record_texts as texts
 from .high_scores_view import HighScoresView
 from .pickers import Pickers
 from .result_actions import Deletion, Export, LatestQuestion, ask_for_place
-from .result_words import PARTING, ResultNames
+from .result_words import PARTING, ResultNames, never
 from .solved_view import SolvedView
 from .statistics_source import PickerOffer, Report, ScoreTable, Selection, high_score_table, report
 from .statistics_view import StatisticsView
@@ -120,9 +120,11 @@ class StatisticsPage(Page):
         *,
         today: Callable[[], date] = _here,
         solved: Callable[[], Sequence[RoomResult]] = tuple,
+        plays_as_titled: Callable[[str, str, Any], bool] = never,
     ) -> None:
         """`explainer` tells what the words on it mean, `today` what day it is, for days in a row,
-        and `solved` which puzzles were solved outside any match."""
+        `solved` which puzzles were solved outside any match, and `plays_as_titled` goes to
+        `ResultNames`."""
         super().__init__(say(texts.STATISTICS))
         self._solved = solved
         self._solved_view: SolvedView | None = None
@@ -131,7 +133,7 @@ class StatisticsPage(Page):
         self._explainer = explainer
         self._selection = selection or Selection()
         self._offer = PickerOffer(Selection())
-        self._names = ResultNames(tuple(games), people)
+        self._names = ResultNames(tuple(games), people, plays_as_titled)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QDateTime
 
 from wordsmith_desktop.core.value import Value, field
-from wordsmith_desktop.features.challenges.challenge_texts import KIND_TITLES
-from wordsmith_desktop.features.challenges.kinds import kind_with
 from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.ranking import Ranking
@@ -24,6 +22,7 @@ from wordsmith_desktop.window.kit.data_table import Spoken
 from wordsmith_desktop.window.kit.days import brief_day, locale
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.wording.dictionary_names import words_of
+from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 from wordsmith_desktop.wording.match_texts import FROM_PAPER
 from wordsmith_desktop.wording.terms_texts import terms_text
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, language, say, say_count
@@ -73,11 +72,18 @@ PARTING: Final = " · "
 """Between the parts of a line."""
 
 
+def never(_kind: str, _language: str, _ruleset: Any) -> bool:
+    """Nobody knows how challenges are played."""
+    return False
+
+
 class ResultNames(Value):
     """What the statistics know by keys, in words."""
 
     games: Sequence[GameEntry]
     profiles: Profiles
+    plays_as_titled: Callable[[str, str, Any], bool] = never
+    """Whether a kind of challenge, in a language, is played here by just that ruleset."""
     _known: dict[str, str] = field(default_factory=dict)
     """Settings by key, in words."""
 
@@ -124,7 +130,7 @@ class ResultNames(Value):
     def _how(self, setting: PlayedSetting) -> Iterator[str]:
         """Rules and number of players; of a challenge only what its title does not say."""
         entry, ruleset = entry_of(self.games, setting.game), _ruleset(setting)
-        if setting.challenge and _is_as_titled(setting, ruleset):
+        if setting.challenge and self._is_as_titled(setting, ruleset):
             yield say(texts.CLOCK_WARNS) if ruleset.clock is Clock.SOFT else ""
         elif ruleset is None:
             yield say(texts.UNKNOWN_SETTING)
@@ -133,6 +139,10 @@ class ResultNames(Value):
         if not setting.challenge and setting.seats in texts.SEATS:
             yield say(texts.SEATS[setting.seats])
 
+    def _is_as_titled(self, setting: PlayedSetting, ruleset: Any) -> bool:
+        is_known = ruleset is not None
+        return is_known and self.plays_as_titled(setting.challenge, setting.language, ruleset)
+
 
 def _ruleset(setting: PlayedSetting) -> Any:
     """The game's own value; None where this program does not know it."""
@@ -140,14 +150,6 @@ def _ruleset(setting: PlayedSetting) -> Any:
         return decode(game_of(setting.game).ruleset_type(), setting.ruleset)
     except (CodecError, KeyError):
         return None
-
-
-def _is_as_titled(setting: PlayedSetting, ruleset: Any) -> bool:
-    """Whether a challenge is played as this program plays its kind, with whatever clock."""
-    kind = kind_with(setting.challenge)
-    if kind is None or ruleset is None:
-        return False
-    return bool(ruleset == kind.ruleset(setting.language, ruleset.clock))
 
 
 def challenge_title(kind: str) -> str:

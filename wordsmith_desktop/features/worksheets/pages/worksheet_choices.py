@@ -16,7 +16,13 @@ from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.questions import Choice, Question, plain, segments
-from wordsmith_desktop.window.kit.worksheet import MOST_NUMBERS, Option, Worksheet, WorksheetWish
+from wordsmith_desktop.window.kit.worksheet import (
+    MOST_NUMBERS,
+    DealOf,
+    Option,
+    Worksheet,
+    WorksheetWish,
+)
 from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, say
 from wordsmith_desktop.wording.worksheet_texts import LEVELS
@@ -30,15 +36,22 @@ class WorksheetChoices(QWidget):
     changed = Signal()
 
     def __init__(
-        self, games: Sequence[GameEntry], language: str, own_words: Sequence[str] = ()
+        self,
+        games: Sequence[GameEntry],
+        language: str,
+        own_words: Sequence[str] = (),
+        deal: DealOf | None = None,
     ) -> None:
-        """`language` is that of the words; the worksheets of the first game come first."""
+        """`language` is that of the words; the worksheets of the first game come first, and those
+        of challenges are there where somebody deals."""
         super().__init__()
+        self._deal = deal
         self._sheets = [
             (entry, sheet)
             for entry in games
             if entry.has_worksheets
             for sheet in entry.worksheets()
+            if deal is not None or not sheet.needs_deals
         ]
         self.which = QComboBox()
         for _, sheet in self._sheets:
@@ -84,7 +97,9 @@ class WorksheetChoices(QWidget):
         chosen = {
             option.key: self.options[place, option.key].value for option in self.sheet.options
         }
-        return WorksheetWish(self.language.value, self.level.value, self.number.value(), chosen)
+        return WorksheetWish(
+            self.language.value, self.level.value, self.number.value(), chosen, self._deal
+        )
 
     def choose_another(self) -> None:
         """Choose some other number."""

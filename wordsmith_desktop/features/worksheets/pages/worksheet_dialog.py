@@ -13,6 +13,7 @@ from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import Task, run
+from wordsmith_desktop.window.kit.worksheet import DealOf
 from wordsmith_desktop.wording.texts import say
 from wordsmith_desktop.wording.worksheet_texts import LEVELS
 
@@ -36,16 +37,17 @@ class WorksheetDialog(PaperDialog):
         parent: QWidget | None = None,
         *,
         own_words: Sequence[str] = (),
+        deal: DealOf | None = None,
     ) -> None:
         """`language` is that of the words at first, `own_words` are the tags of dictionaries that
         people brought along; `lexicon` is by language, without the words
-        of the house, which others have not.
+        of the house, which others have not. `deal` deals challenges, where anybody does.
         """
         super().__init__(say(texts.TITLE), preferences, parent)
         self._lexicon = lexicon
         self._task: Task | None = None
         self._is_waiting = False
-        self.choices = WorksheetChoices(games, language, own_words)
+        self.choices = WorksheetChoices(games, language, own_words, deal)
         self.lay_out(self.choices)
         self.choices.changed.connect(self._make)
         self._make()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.printed_box import (
+from wordsmith_desktop.games.common.box_questions import (
     BoxChoice,
     BoxChoices,
     BoxPiece,

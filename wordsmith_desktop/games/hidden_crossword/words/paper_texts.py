@@ -6,7 +6,7 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Text
 
-from ..rules.on_paper import PaperFault, PaperLine
+from ..rules.paper_sheet import PaperFault, PaperLine
 
 PAPER_LINES: Final[dict[PaperLine, Text]] = {
     PaperLine.ROUNDS: Text("Rounds", "Runden"),

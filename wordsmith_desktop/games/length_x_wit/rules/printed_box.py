@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.common.printed_box import (
+from wordsmith_desktop.games.common.box_questions import (
     BoxChoice,
     BoxChoices,
     BoxPiece,
@@ -16,7 +16,7 @@ from wordsmith_desktop.games.common.printed_box import (
     BoxQuestion,
     any_of,
 )
-from wordsmith_desktop.games.common.printed_box import from_stock as stock
+from wordsmith_desktop.games.common.box_questions import from_stock as stock
 
 from . import actions, checks
 from .state import Phase, State

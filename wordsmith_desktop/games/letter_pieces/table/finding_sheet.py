@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
 
 KEY: Final = "finding"
+KIND: Final = "warm-up"
+"""The kind of challenge that deals the heaps."""
 HEAPS: Final = 3
 LEAST_WORDS: Final = 24
 """Words of the level in every heap, so that nobody sits before an empty page."""
@@ -70,23 +72,20 @@ def make_heaps(
     wish: WorksheetWish, words: Vocabulary, should_stop: ShouldStop
 ) -> tuple[Heap, ...] | None:
     """The heaps of a sheet; None where the dictionary has too few words, or if it should stop."""
-    from wordsmith_desktop.features.challenges.challenge import fresh_challenge
-    from wordsmith_desktop.features.challenges.first_deal import opened
-    from wordsmith_desktop.features.challenges.kinds import kind_with
-
     from ..rules.exercises import words_in
 
-    kind, rng = kind_with("warm-up"), Rng(wish.seed(KEY))
-    assert kind is not None
+    rng = Rng(wish.seed(KEY))
     found: list[Heap] = []
     for _ in range(MOST_DEALS):
         if should_stop() or len(found) == HEAPS:
             break
-        challenge = fresh_challenge(kind, ours_of(wish.language), rng.bits())
-        pieces = opened(challenge.deal, challenge.seed).state.players[0].counts
+        dealt = wish.deal(KIND, ours_of(wish.language), rng.bits()) if wish.deal else None
+        if dealt is None:
+            break
+        pieces: Counts = dealt.state.players[0].counts
         listed = words_in(pieces, words, wish.level, choices_of(wish))
         if len(listed) >= LEAST_WORDS:
-            found.append(Heap(challenge.deal.text, pieces, listed))
+            found.append(Heap(dealt.code, pieces, listed))
     return tuple(found) if len(found) == HEAPS else None
 
 
@@ -176,4 +175,5 @@ FINDING_SHEET: Final = Worksheet(
     about=texts.FIND_ABOUT,
     make=make_finding,
     options=FORMS,
+    needs_deals=True,
 )

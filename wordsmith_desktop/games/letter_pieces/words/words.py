@@ -12,8 +12,8 @@ from .texts import TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
+    from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
     from wordsmith_desktop.games.common.mosaic import Tint
-    from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
     from wordsmith_desktop.wording.fields import Field
     from wordsmith_desktop.wording.rule_entries import RuleEntry, RulePart
 

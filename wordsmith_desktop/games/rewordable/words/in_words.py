@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.common.printed_box import BoxChoice, BoxPiece
 from wordsmith_desktop.lexicon.languages import OURS
 from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual

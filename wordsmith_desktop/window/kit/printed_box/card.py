@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.common.printed_box import BoxQuestion
+from wordsmith_desktop.games.common.box_questions import BoxQuestion
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import box_texts as texts
 from wordsmith_desktop.wording.texts import say

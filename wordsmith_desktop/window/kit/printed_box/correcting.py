@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.common.printed_box import BoxChoices, line_of
+from wordsmith_desktop.games.common.box_questions import BoxChoices, line_of
 from wordsmith_desktop.session.box_view import ToldOnce
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import box_texts as texts

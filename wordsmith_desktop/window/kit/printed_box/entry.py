@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QWidget
 
-from wordsmith_desktop.games.common.printed_box import (
+from wordsmith_desktop.games.common.box_questions import (
     BoxAnswer,
     BoxChoice,
     BoxChoices,

@@ -21,7 +21,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import PUZZLES
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.hidden_crossword.words.shared_result import SIGNS
 from wordsmith_desktop.games.hidden_crossword.workshop.hidden_file import HiddenFile, hidden_to_text
 from wordsmith_desktop.games.hidden_crossword.workshop.pages import solve_sources

@@ -1,10 +1,15 @@
-"""The name of a challenge in a log's header: what is played, which deal, and for which day."""
+"""The name of a deal in a log's header: what is played, which deal, and for which day."""
 
 from __future__ import annotations
 
+from datetime import date
 from enum import Enum, unique
+from typing import TypeAlias
 
-from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.core.value import Value, replace
+
+Day: TypeAlias = date
+"""Where a field is called `date`."""
 
 
 @unique
@@ -19,7 +24,7 @@ class Period(Enum):
     """Chosen freely, or by a code."""
 
 
-class ChallengeName(Value):
+class DealName(Value):
     """One deal of one kind of challenge, as in "daily/2026-01-31/sprint/nofaponigaru"."""
 
     kind: str
@@ -30,21 +35,34 @@ class ChallengeName(Value):
     date: str = ""
     """The day, as "2026-01-31", or the week, as "2026-W05"; empty for one chosen freely."""
 
+    def begun_on(self, day: Day) -> DealName:
+        """As it is called once it is begun on a day: of a day or a week only on its own."""
+        if self.period is Period.NONE:
+            return self
+        own = {day.isoformat(): Period.DAY, week_name(day): Period.WEEK}
+        return replace(self, period=own.get(self.date, Period.PAST))
+
     def __str__(self) -> str:
         return "/".join((self.period.value, self.date or "-", self.kind, self.code))
 
     @staticmethod
-    def parse(text: str) -> ChallengeName | None:
+    def parse(text: str) -> DealName | None:
         """The name that `str` gives, or None for any other text."""
         parts = text.split("/")
         periods = {period.value: period for period in Period}
         if len(parts) != 4 or parts[0] not in periods or not all(parts):
             return None
         period, date, kind, code = parts
-        return ChallengeName(kind, code, periods[period], "" if date == "-" else date)
+        return DealName(kind, code, periods[period], "" if date == "-" else date)
+
+
+def week_name(day: Day) -> str:
+    """The week that a day lies in (ISO 8601, from Monday)."""
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
 
 
 def kind_of(challenge: str) -> str:
     """The kind's key of a header's challenge, or "" for an ordinary match."""
-    name = ChallengeName.parse(challenge)
+    name = DealName.parse(challenge)
     return name.kind if name else challenge

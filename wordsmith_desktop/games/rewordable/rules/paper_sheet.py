@@ -10,7 +10,7 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.on_paper import (
+from wordsmith_desktop.games.common.paper_sheet import (
     FieldKind,
     Misfit,
     OnPaper,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.printed_box import (
+from wordsmith_desktop.games.common.box_questions import (
     BoxChoice,
     BoxFault,
     BoxPiece,

@@ -11,8 +11,9 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common import on_paper as paper
-from wordsmith_desktop.games.common.on_paper import (
+from wordsmith_desktop.games.common import paper_sheet as paper
+from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.games.common.paper_sheet import (
     FieldKind,
     Misfit,
     OnPaper,
@@ -20,7 +21,6 @@ from wordsmith_desktop.games.common.on_paper import (
     WrittenWord,
     number_in,
 )
-from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.common.tallier import SeatTally, TallyWord, seat_tally
 from wordsmith_desktop.lexicon.folding import fold
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.games.composition import is_in_corner
+from tests.helpers.challenges import challenges
 from tests.helpers.statistics import START_MS
 from tests.window.listening import heard
 from wordsmith_desktop.app.paths import Folders
@@ -20,11 +21,11 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
 from wordsmith_desktop.features.challenges.kinds import KINDS
-from wordsmith_desktop.features.challenges.pages import ready_page as ready_page
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage, ChallengeWish
-from wordsmith_desktop.features.challenges.pages.ready_facts import ReadyFacts
-from wordsmith_desktop.features.challenges.pages.ready_page import ReadyPage
 from wordsmith_desktop.features.new_match.drafts import Draft
+from wordsmith_desktop.features.new_match.pages import ready_page as ready_page
+from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
+from wordsmith_desktop.features.new_match.ready_facts import ReadyFacts
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.records.settings import Settings
@@ -93,8 +94,8 @@ def test_what_begins_a_challenge_is_in_the_corner_while_it_counts_too(
 def test_a_challenge_begins_with_a_press_and_not_before(
     window: MainWindow, services: OwnServices
 ) -> None:
-    window.screens.challenges.show()
-    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
+    challenges(window).show()
+    challenges(window).beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     page = ready(window)
     for part in ("Sprint", "Six words as fast as you can", "Ana", SPRINT.deal.text, "counts"):
         assert part in texts(page)
@@ -103,22 +104,22 @@ def test_a_challenge_begins_with_a_press_and_not_before(
     assert isinstance(window.screen_shown, ChallengesPage)
     assert 0 == saves(services)
 
-    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
+    challenges(window).beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     QTest.keyClick(ready(window).start, Qt.Key.Key_Return)
     assert ("Ana",) == (window.seating.players if window.seating else ())
     assert 1 == saves(services)
     window.go_home()
-    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
+    challenges(window).beginning.challenge(ChallengeWish(SPRINT, "Ana", Clock.HARD))
     assert "Go on" == ready(window).start.text()
     window.screens.show_home()
-    window.screens.challenges.beginning.challenge(ChallengeWish(SPRINT, "ana", Clock.OFF))
+    challenges(window).beginning.challenge(ChallengeWish(SPRINT, "ana", Clock.OFF))
     assert "this time it does not count" in texts(ready(window))
     assert 1 == saves(services)
 
 
 def test_a_past_day_is_told_as_such(window: MainWindow, services: OwnServices) -> None:
     past = challenge_of_day(services.today().replace(day=1), "en").late()
-    window.screens.challenges.beginning.challenge(ChallengeWish(past, "Ana", Clock.SOFT))
+    challenges(window).beginning.challenge(ChallengeWish(past, "Ana", Clock.SOFT))
     assert "Challenge of 1 November" in texts(ready(window))
     assert "A day that is over" in texts(ready(window))
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.common.on_paper import FieldKind, OnPaper, WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import FieldKind, OnPaper, WrittenSheet
 from wordsmith_desktop.games.common.registry import game_names, game_of
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import LANGUAGES, set_language

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.hidden_crossword import hc
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.texts import language, set_language

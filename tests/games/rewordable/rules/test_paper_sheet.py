@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.rewordable import rw
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text

@@ -9,7 +9,7 @@ import pytest
 from tests.games.length_x_wit import lw
 from tests.playthroughs.book import files, replayed
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.on_paper import FieldKind, SheetLine, WrittenSheet
+from wordsmith_desktop.games.common.paper_sheet import FieldKind, SheetLine, WrittenSheet
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.games.common.tallier import AnyMatch
 from wordsmith_desktop.games.length_x_wit.rules import state as state_module

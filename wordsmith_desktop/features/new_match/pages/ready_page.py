@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording.texts import say
 
 from .. import ready_texts as texts
-from .ready_facts import ReadyFacts
+from ..ready_facts import ReadyFacts
 
 COUNT = 3
 """The number that counting begins with."""

@@ -1,4 +1,4 @@
-"""Every sentence that is read before a clock begins to run."""
+"""What is said of a challenge before it begins: what it is, and whether it counts."""
 
 from __future__ import annotations
 
@@ -10,20 +10,12 @@ from wordsmith_desktop.wording.texts import Text
 
 from .challenge import DealStanding
 
-TITLE: Final = Text("Ready?", "Bereit?")
-BEGIN: Final = Text("Begin", "Los geht’s")
 GO_ON: Final = Text("Go on", "Weiterspielen")
-NOT_YET: Final = Text("Not yet", "Noch nicht")
-SOMEBODY_ELSE: Final = Text("Somebody else", "Jemand anders")
 GAME: Final = Text("Game", "Spiel")
 WORDS: Final = Text("Words", "Wörter")
 RULE_BOOK: Final = Text("Rules", "Regeln")
 OWN_BEST: Final = Text("Your best", "Dein bestes")
-PLAYER: Final = Text("Plays", "Es spielt")
-PLAYERS: Final = Text("Play", "Es spielen")
 CODE: Final = Text("Code", "Code")
-CLOCK: Final = Text("Clock", "Uhr")
-WAY: Final = Text("How", "Spielweise")
 CLOCKS: Final[Mapping[Clock, Text]] = {
     Clock.OFF: Text("none; take your time", "keine; lass dir Zeit"),
     Clock.SOFT: Text("warns once and takes nothing", "mahnt einmal und nimmt dir nichts"),
@@ -32,11 +24,6 @@ CLOCKS: Final[Mapping[Clock, Text]] = {
         "läuft ab dem Start; dann ist Schluss",
     ),
 }
-HARD_CLOCK: Final = Text(
-    "starts when you begin, and what it ends is over",
-    "läuft, sobald ihr beginnt, und was sie beendet, ist vorbei",
-)
-"""Of a match, whose clock may be that of a turn."""
 STANDINGS: Final[Mapping[DealStanding, Text]] = {
     DealStanding.NEW: Text(
         "It counts once.",
@@ -55,4 +42,3 @@ PAST_DAY: Final = Text(
     "A day that is over: it counts for medals, not for a row of days.",
     "Ein vergangener Tag: zählt für Medaillen, nicht für Tage in Folge.",
 )
-COUNTDOWN: Final = Text("Beginning in {n}", "Los in {n}")

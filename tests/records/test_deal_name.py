@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.records.challenge_name import ChallengeName, Period, kind_of
+from wordsmith_desktop.records.deal_name import DealName, Period, kind_of
 
 NAMES = {
-    "daily/2026-01-31/sprint/tamorikudela": ChallengeName(
+    "daily/2026-01-31/sprint/tamorikudela": DealName(
         "sprint", "tamorikudela", Period.DAY, "2026-01-31"
     ),
-    "weekly/2026-W05/dice-turns/rabotesuvike": ChallengeName(
+    "weekly/2026-W05/dice-turns/rabotesuvike": DealName(
         "dice-turns", "rabotesuvike", Period.WEEK, "2026-W05"
     ),
-    "free/-/warm-up/mitalosenuga": ChallengeName("warm-up", "mitalosenuga"),
+    "free/-/warm-up/mitalosenuga": DealName("warm-up", "mitalosenuga"),
 }
 
 
 @pytest.mark.parametrize(("text", "name"), NAMES.items())
-def test_a_name_is_written_and_read(text: str, name: ChallengeName) -> None:
+def test_a_name_is_written_and_read(text: str, name: DealName) -> None:
     assert text == str(name)
-    assert name == ChallengeName.parse(text)
+    assert name == DealName.parse(text)
     assert name.kind == kind_of(text)
 
 
@@ -39,7 +39,7 @@ def test_a_name_is_written_and_read(text: str, name: ChallengeName) -> None:
     ],
 )
 def test_another_text_is_no_name(text: str) -> None:
-    assert None is ChallengeName.parse(text)
+    assert None is DealName.parse(text)
 
 
 def test_what_is_no_name_is_a_kind_of_its_own() -> None:
