@@ -153,6 +153,20 @@ def test_a_missing_dictionary_is_told_of_once_and_the_window_stays(
     program.close()
 
 
+def test_words_that_are_gone_from_this_computer_are_told_of_by_their_name(
+    program: Program, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
+    program.window.show()
+    qtbot.waitUntil(lambda: program.services is not None)
+    assert program.services is not None
+    # As a match does that goes on by them.
+    program.services.dictionaries.lexicon("en+Club")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("“Club (English)” is not on this computer any more")
+
+
 @pytest.fixture
 def errors(qapp: object) -> Iterator[UncaughtErrors]:
     assert qapp

@@ -339,9 +339,14 @@ class Program(QObject):
         if self.services is None or lexicon is None or lexicon.is_ready:
             return
         from wordsmith_desktop.core.printable import shown
+        from wordsmith_desktop.lexicon.languages import name_of
+        from wordsmith_desktop.wording.dictionary_names import own_title
 
         from . import texts
 
+        if name_of(tag):
+            self._tell_once(say(texts.OWN_DICTIONARY_GONE, title=say(own_title(tag))))
+            return
         titles = {each.tag: each.title for each in self.services.dictionaries.all()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))

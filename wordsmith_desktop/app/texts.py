@@ -225,6 +225,12 @@ DICTIONARY_GONE: Final = Text(
     "entscheidet selbst über Wörter, per Abstimmung oder mit den eigenen Wörtern. Eine neue "
     "Installation von Wordsmith Desktop behebt das. ({problem})",
 )
+OWN_DICTIONARY_GONE: Final = Text(
+    "“{title}” is not on this computer any more, so the table decides on words itself. "
+    "Words ▸ Dictionaries adds it again.",
+    "„{title}“ ist nicht mehr auf diesem Computer, also entscheidet der Tisch selbst über Wörter. "
+    "Unter Wörter ▸ Wörterbücher fügst du es wieder hinzu.",
+)
 STATISTICS_NOT_KEPT: Final = Text(
     "The statistics could not be written: {why}. Your matches are saved all the same; what is "
     "missing is added when you next open the statistics.",
