@@ -32,6 +32,7 @@ OF_EACH_GAME: Final = {
     "Parts",
     "Phase",
     "Plan",
+    "PlayerState",
     "PlayerView",
     "Ruleset",
     "State",
@@ -53,16 +54,6 @@ WRITTEN: Final = {
 """Saves hold the names of actions and of a log's lines, so these cannot be others."""
 TOLD: Final = {"Dealt", "MatchTimeRanOut", "Passed"}
 """Events of games that know nothing of each other: the same happens in both."""
-ALSO: Final = {
-    "Knowledge": "of a dictionary, by commonness; of a puzzle, by the clues",
-    "MatchEnd": "Rewordable's rule; the page that is shown then",
-    "Mode": "of the Letter Piece Game; of somebody's words",
-    "Paper": "a widget that looks like it; its size",
-    "Player": "who sits there; in a game's state what that seat has",
-    "Row": "of a word strip; of a sheet of the Letter Piece Game",
-    "Stage": "what shows one screen; of a called word; of a turn of guessing",
-}
-"""What has two meanings that its folder tells apart; nothing is to join it."""
 RETIRED: Final = re.compile(
     r"(?:.*_)?(?:furnishing|lore|tallying|wear_for|dressing)(?:_.*)?|from_box|telling|"
     r"people_and_paper_texts|worth_texts|ways_on|way_back|WayBack|WayToPlay|Telling|ALIKE_TERMS|"
@@ -94,14 +85,14 @@ def test_a_class_has_a_name_of_its_own() -> None:
     wrong = {
         name: files
         for name, files in _classes().items()
-        if name not in WRITTEN | ALSO
+        if name not in WRITTEN
         and not (name in OF_EACH_GAME | TOLD and _is_once_in_each_game(files))
     }
     assert {} == wrong
 
 
 def test_every_exception_is_still_one() -> None:
-    assert set() == (OF_EACH_GAME | TOLD | WRITTEN.keys() | ALSO.keys()) - _classes().keys()
+    assert set() == (OF_EACH_GAME | TOLD | WRITTEN.keys()) - _classes().keys()
 
 
 def test_no_name_that_was_given_up_comes_back() -> None:

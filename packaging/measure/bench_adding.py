@@ -19,7 +19,7 @@ from wordsmith_desktop.core.apart import Report, done_apart, memory_mb
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, look_into
 from wordsmith_desktop.lexicon.own.hunspell_forms import MOST_MB, MOST_S, expanded
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnLists
 
 WORDS: Final = 267_751
 """As many as the largest list that English clubs play by."""
@@ -35,7 +35,7 @@ def list_added_s() -> float:
         start = time.perf_counter()
         found = look_into(path, "en")
         assert found is not None
-        add(found, DictionaryWish(tag=tag, mode=Mode.ONLY), lists, dictionaries_dir())
+        add(found, DictionaryWish(tag=tag, mode=ListUse.ONLY), lists, dictionaries_dir())
         opened = open_lexicon(tag, dictionaries_dir(), own_dir=lists.folder)
         assert len(opened.index) > WORDS // 2
         return time.perf_counter() - start

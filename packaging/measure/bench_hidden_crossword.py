@@ -21,7 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.bots import (
     set_puzzle,
     shrewd,
 )
-from wordsmith_desktop.games.hidden_crossword.rules.candidates import Knowledge, slot_candidates
+from wordsmith_desktop.games.hidden_crossword.rules.candidates import ClueKnowledge, slot_candidates
 from wordsmith_desktop.games.hidden_crossword.rules.clues import Guess, SheetWord, sheet_of
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Crossword, Direction, Layout
 from wordsmith_desktop.games.hidden_crossword.rules.dense_making import make_dense_puzzle
@@ -266,7 +266,7 @@ def _guessing_times(index: WordIndex, made: Made, clue: ClueType, rng: Rng) -> l
     sheet = sheet_of(made.layout, made.draw.anchor)
     letters = "".join(tile.letter for tile in made.layout)
     short = tuple(word for word in Crossword(made.layout).words if len(word) == 2)
-    known = Knowledge(letters, made.draw.anchor, short, clue)
+    known = ClueKnowledge(letters, made.draw.anchor, short, clue)
     lengths = {len(one.word) for one in sheet}
     words = [one.word for one in index.from_letters(letters) if one.length in lengths]
     times = []

@@ -43,7 +43,7 @@ def full_bench() -> Bench:
     from wordsmith_desktop.games.letter_pieces.rules.bench import SLOTS, from_cell
     from wordsmith_desktop.games.letter_pieces.rules.presenter import Bench
     from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset
-    from wordsmith_desktop.games.letter_pieces.rules.state import Piece, Player, Sheet
+    from wordsmith_desktop.games.letter_pieces.rules.state import Piece, PlayerState, Sheet
 
     alphabet = Alphabet()
     letters = zip(SLOTS, cycle(WORD), strict=False)
@@ -56,7 +56,7 @@ def full_bench() -> Bench:
     if len(pieces) < PIECES:
         raise SystemExit(f"the bench holds only {len(pieces)} pieces of {WORD}")
     sheet = Sheet(rows=(None,) * 6)
-    return Bench(Player(sheet=sheet, pieces=tuple(pieces)), Ruleset())
+    return Bench(PlayerState(sheet=sheet, pieces=tuple(pieces)), Ruleset())
 
 
 def shown_board() -> Board:

@@ -38,7 +38,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.clued.solving import Solv
 from wordsmith_desktop.games.hidden_crossword.workshop.pieces_as_ipuz import piece_to_ipuz
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.own_lists import ListUse
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.records.log import seal
 from wordsmith_desktop.records.migrations import MIGRATIONS
@@ -171,7 +171,7 @@ def test_dictionaries_that_people_brought_along_come_along(make: Make, tmp_path:
     assert found is not None
     own = here.dictionaries.own
     for name in ("Club", "Damaged"):
-        wish = DictionaryWish(tag=f"en+{name}", mode=Mode.ONLY)
+        wish = DictionaryWish(tag=f"en+{name}", mode=ListUse.ONLY)
         add(found_in(found), wish, own, here.dictionaries.files)
     own.put_part("en+Club", "rewordable.material", "A|B")
     own.words_of("en+Damaged").write_bytes(b"no list")

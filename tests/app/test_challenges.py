@@ -27,9 +27,9 @@ from wordsmith_desktop.features.challenges.challenge import (
 from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.games.common.open_table import Clock
-from wordsmith_desktop.games.letter_pieces.rules.state import Player as PiecePlayer
+from wordsmith_desktop.games.letter_pieces.rules.state import PlayerState as PiecePlayer
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.own_lists import ListUse
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
@@ -80,7 +80,7 @@ def bring_along(services: OwnServices, name: str, *words: str) -> str:
     """A dictionary of one's own; returns what tells its words."""
     found = taken(words, "en")
     assert found is not None
-    wish, lists = DictionaryWish(tag=f"en+{name}", mode=Mode.ONLY), services.dictionaries.own
+    wish, lists = DictionaryWish(tag=f"en+{name}", mode=ListUse.ONLY), services.dictionaries.own
     add(found_in(found), wish, lists, services.dictionaries.files)
     return services.dictionaries.marks()[f"en+{name}"]
 

@@ -109,7 +109,7 @@ def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Pat
 
 
 def test_an_empty_pool_is_told(call: Call, tmp_path: Path) -> None:
-    rules = rw.Ruleset(cards=18, ending=rw.MatchEnd.ALL_PASS)
+    rules = rw.Ruleset(cards=18, ending=rw.EndRule.ALL_PASS)
     opened = play(tmp_path, rules, until=_is_pool_empty)
     assert "The pool is empty." in call("replay", str(opened.path)).out
 

@@ -19,11 +19,11 @@ from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.registry import rules_of
-from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode as LetterMode
+from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode
+from wordsmith_desktop.lexicon.own.own_lists import ListUse
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import saved_matches as saves
@@ -41,8 +41,8 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.window.kit.threads import end_all
 
 Make = Callable[..., OwnServices]
-SOLO = lp.Ruleset(mode=LetterMode.STANDARD)
-WARM_UP = lp.Ruleset(mode=LetterMode.WARM_UP, challenges=1)
+SOLO = lp.Ruleset(mode=Mode.STANDARD)
+WARM_UP = lp.Ruleset(mode=Mode.WARM_UP, challenges=1)
 
 
 @pytest.fixture
@@ -611,11 +611,11 @@ def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: M
     found = taken(["house", "zzyx"], "en")
     assert found is not None
     dictionaries = services.dictionaries
-    wish = DictionaryWish(tag="en+Club", mode=Mode.ONLY)
+    wish = DictionaryWish(tag="en+Club", mode=ListUse.ONLY)
     add(found_in(found), wish, dictionaries.own, dictionaries.files)
     opened = services.sessions.start(
         "letter_pieces",
-        lp.Ruleset(dictionary="en+Club", mode=LetterMode.WARM_UP),
+        lp.Ruleset(dictionary="en+Club", mode=Mode.WARM_UP),
         players=("Ana",),
         dictionary="en+Club",
     )

@@ -20,7 +20,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.new_match.pages.new_match import NewMatchPage
 from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.disk_queue import AT_ONCE, Disk
 from wordsmith_desktop.records.log import Terms
@@ -342,7 +342,7 @@ class TablePlay(Generic[PageT, FormT]):
 
     def _is_looked_up(self) -> bool:
         call = getattr(self.session.match.state, "call", None)
-        return call is not None and call.stage is Stage.RULING
+        return call is not None and call.stage is CallStage.RULING
 
     @property
     def banner(self) -> Banner:

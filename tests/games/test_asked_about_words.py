@@ -21,7 +21,7 @@ from wordsmith_desktop.bots.levels import bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import LetStand, Referee, Stage, Vote
+from wordsmith_desktop.games.common.open_table import CallStage, LetStand, Referee, Vote
 from wordsmith_desktop.games.common.registry import game_names, game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Ruleset as Letters
@@ -86,7 +86,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
 
     @property
     def _asked_people(self) -> tuple[int, ...]:
-        is_put = self.call is not None and self.call.stage is not Stage.RULING
+        is_put = self.call is not None and self.call.stage is not CallStage.RULING
         return self.page.table.people_to_act if is_put else ()
 
     def go_on_until_asked(self) -> None:

@@ -218,7 +218,7 @@ def test_a_match_of_crosswords_is_played_with_fingers_alone(play: CrosswordPlay)
         play.lift()
         word = max(hc.Crossword(play.state.target(play.seat)).words, key=len)
         play.click_guess(word)
-        if play.stage is hc.Stage.CHOICE:
+        if play.stage is hc.GuessStage.CHOICE:
             play.choose(0)
         click(play.parts.answer.go_on)
     for _ in range(2):

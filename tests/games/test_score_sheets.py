@@ -18,7 +18,7 @@ from tests.helpers.printed import (
 from tests.playthroughs.book import files
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entry
-from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.paper_print.document import Document, PaperSize
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish, ScoreSheet
 from wordsmith_desktop.wording.texts import set_language
 
@@ -68,7 +68,7 @@ def wishes(game: str) -> list[EmptyWish]:
 @pytest.mark.parametrize(("language", "place"), [by_night("de", GERMANY), ("en", AMERICA)])
 @pytest.mark.parametrize("name", GOLDEN)
 @pytest.mark.sampled(2)
-def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: Paper) -> None:
+def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: PaperSize) -> None:
     set_language(language)
     names = LONG_NAMES if place is AMERICA else NAMES
     for image in pictures(filled(name, names=names), place):
@@ -78,7 +78,9 @@ def test_nothing_of_a_match_leaves_the_page(name: str, language: str, place: Pap
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", game_names())
-def test_nothing_of_an_empty_sheet_leaves_the_page(game: str, language: str, place: Paper) -> None:
+def test_nothing_of_an_empty_sheet_leaves_the_page(
+    game: str, language: str, place: PaperSize
+) -> None:
     set_language(language)
     wanted = wishes(game)
     for wish in (wanted[0], wanted[len(wanted) // 2], wanted[-1]):

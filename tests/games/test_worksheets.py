@@ -15,7 +15,7 @@ from wordsmith_desktop.features.challenges.feature import deal
 from wordsmith_desktop.games.common.exercising import Level
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.window.kit.game_entry import find_entry
-from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.paper_print.document import Document, PaperSize
 from wordsmith_desktop.window.kit.worksheet import Worksheet, WorksheetWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -64,7 +64,7 @@ def is_grey(image: QImage) -> bool:
 @pytest.mark.parametrize("name", WORKSHEETS)
 @pytest.mark.sampled(2)
 def test_nothing_leaves_the_page_and_no_colour_is_printed(
-    name: str, language: str, place: Paper
+    name: str, language: str, place: PaperSize
 ) -> None:
     set_language(language)
     for number, level in enumerate(Level, 1):

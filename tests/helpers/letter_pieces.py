@@ -69,7 +69,7 @@ class Table(RuleTable[lp.State]):
     def is_in(self, phase: lp.Phase) -> bool:
         return self.state.phase is phase
 
-    def player(self, seat: Seat = 0) -> lp.Player:
+    def player(self, seat: Seat = 0) -> lp.PlayerState:
         return self.state.players[seat]
 
     def sheet(self, seat: Seat = 0) -> lp.Sheet:
@@ -169,7 +169,9 @@ class Table(RuleTable[lp.State]):
         """Put words and ticks on a sheet as if they had been claimed."""
         blank = self.sheet(seat)
         previous = ("", *words)
-        rows = tuple(lp.Row(word, before) for word, before in zip(words, previous, strict=False))
+        rows = tuple(
+            lp.SheetRow(word, before) for word, before in zip(words, previous, strict=False)
+        )
         rest = blank.rows[len(rows) :]
         last = words[-1] if words else ""
         sheet = replace(blank, rows=(*rows, *rest), ticks=ticks, last_word=last)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList, OwnLists
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnList, OwnLists
 from wordsmith_desktop.lexicon.own.taking import taken
 
 
 def add_list(
-    lists: OwnLists, files: Path, tag: str, *words: str, mode: Mode = Mode.ONLY, base: str = ""
+    lists: OwnLists,
+    files: Path,
+    tag: str,
+    *words: str,
+    mode: ListUse = ListUse.ONLY,
+    base: str = "",
 ) -> OwnList:
     """Add one of these words, in small letters; `files` is the folder with our dictionaries."""
     found = taken(words, tag)

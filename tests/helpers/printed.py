@@ -17,15 +17,15 @@ from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
-    Paper,
+    PaperSize,
     page_layout,
     to_pdf,
 )
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
 
 FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"
-GERMANY: Final = Paper.A4
-AMERICA: Final = Paper.LETTER
+GERMANY: Final = PaperSize.A4
+AMERICA: Final = PaperSize.LETTER
 _MILLIMETRE: Final = QPageLayout.Unit.Millimeter
 _DRAWING: Final = re.compile(
     rb"^(?:.* )?(?:S|CS|SCN|d|re|l|cs|scn|m|h|f\*?|n|c|gs)\n", re.MULTILINE
@@ -35,7 +35,7 @@ _NEXT_GLYPH: Final = re.compile(rb"> Tj\n[-.0-9]+ 0 Td <")
 """What stands between two glyphs of one line; Qt writes each by itself, spaces as well."""
 
 
-def texts_of(document: Document, paper: Paper = GERMANY) -> list[str]:
+def texts_of(document: Document, paper: PaperSize = GERMANY) -> list[str]:
     """What can be read on each page, with single spaces."""
     reader = PdfReader(io.BytesIO(to_pdf(document, paper)))
     return [_text_of(page) for page in reader.pages]
@@ -51,26 +51,26 @@ def _text_of(page: PageObject) -> str:
     return " ".join(page.extract_text().split())
 
 
-def whole_text(document: Document, paper: Paper = GERMANY) -> str:
+def whole_text(document: Document, paper: PaperSize = GERMANY) -> str:
     """What can be read on all pages."""
     return " ".join(texts_of(document, paper))
 
 
-def pages_of(document: Document, paper: Paper = GERMANY) -> list[Page]:
+def pages_of(document: Document, paper: PaperSize = GERMANY) -> list[Page]:
     """What paints the pages on the paper of a place."""
     return list(document.pages(_room(paper)))
 
 
-def pictures(document: Document, paper: Paper = GERMANY) -> list[QImage]:
+def pictures(document: Document, paper: PaperSize = GERMANY) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
     return [_picture(page, paper) for page in pages_of(document, paper)]
 
 
-def _room(paper: Paper) -> QSizeF:
+def _room(paper: PaperSize) -> QSizeF:
     return QSizeF(page_layout(paper).paintRect(_MILLIMETRE).size() * 10)
 
 
-def _picture(paint: Page, paper: Paper) -> QImage:
+def _picture(paint: Page, paper: PaperSize) -> QImage:
     layout = page_layout(paper)
     whole, inner = layout.fullRect(_MILLIMETRE), layout.paintRect(_MILLIMETRE)
     image = QImage((whole.size() * 2).toSize(), QImage.Format.Format_RGB32)
@@ -125,7 +125,7 @@ class _Noting(QPainter):
         self._page.shapes.append(self.worldTransform().mapRect(corners.boundingRect()))
 
 
-def drawn(document: Document, paper: Paper = GERMANY) -> list[Drawn]:
+def drawn(document: Document, paper: PaperSize = GERMANY) -> list[Drawn]:
     """What stands where on each page."""
     found = []
     for paint in pages_of(document, paper):
@@ -138,7 +138,7 @@ def drawn(document: Document, paper: Paper = GERMANY) -> list[Drawn]:
     return found
 
 
-def has_ink_on_margins(image: QImage, paper: Paper) -> bool:
+def has_ink_on_margins(image: QImage, paper: PaperSize) -> bool:
     """Whether anything but white is left once the page inside its margins is painted over."""
     inner = page_layout(paper).paintRect(_MILLIMETRE)
     inside = QRect((inner.topLeft() * 2).toPoint(), (inner.size() * 2).toSize())

@@ -154,7 +154,7 @@ class Player(VocabularyPlayer):
         yield hc.Choose(0)
 
     def _slots(
-        self, knowledge: hc.Knowledge, lengths: Iterable[int], known: set[str]
+        self, knowledge: hc.ClueKnowledge, lengths: Iterable[int], known: set[str]
     ) -> Iterator[tuple[int, int, str]]:
         """Of every word looked for: how many words fit, its place, and the commonest of them."""
         for length in lengths:

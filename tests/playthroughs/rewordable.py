@@ -48,7 +48,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "shortest": (8, 37, {"cards": 43}),
     "house": (3, 35, {**HOUSE, "referee": Referee.OBJECTION, "cards": 40}),
     "alone": (1, 30, {"turns": 9, "match_seconds": 300, "clock": Clock.HARD}),
-    "all_pass": (2, 32, {"ending": rw.MatchEnd.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
+    "all_pass": (2, 32, {"ending": rw.EndRule.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
 }
 """Seats, seed and ruleset fields by name."""
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import Verdict, WordCall, weigh
-from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, LetStand, Object, Referee
 from wordsmith_desktop.games.common.opinions import opinion
 from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_of
 from wordsmith_desktop.games.common.table_events import WordRefused
@@ -235,7 +235,7 @@ def ignore(_decision: object) -> None:
 def test_a_computer_doubts_a_word_by_the_dictionary_of_who_said_it() -> None:
     german = words_by(GameHouse(), Terms(dictionary="de"))
     words = replace(words_by(GameHouse(), Terms()), others=((1, german),))
-    seen = Seen(WordCall(1, "ZEIT", Stage.OBJECTIONS))
+    seen = Seen(WordCall(1, "ZEIT", CallStage.OBJECTIONS))
     said = opinion(seen, words, Rng(1), notices=1)
     assert said is not None
     assert said.action == LetStand()

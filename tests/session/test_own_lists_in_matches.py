@@ -18,7 +18,7 @@ from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_o
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnLists
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match
 
@@ -47,8 +47,8 @@ def lists(tmp_path_factory: pytest.TempPathFactory) -> OwnLists:
     found = taken(sorted(listed_words()), "en")
     assert found is not None
     for wish in (
-        DictionaryWish(tag=CLASS, mode=Mode.CLASS),
-        DictionaryWish(tag=BLOCKED, mode=Mode.WITHOUT, base="en"),
+        DictionaryWish(tag=CLASS, mode=ListUse.CLASS),
+        DictionaryWish(tag=BLOCKED, mode=ListUse.WITHOUT, base="en"),
     ):
         add(found_in(found), wish, made, DICTIONARIES)
     return made

@@ -179,7 +179,7 @@ def _tag(given: argparse.Namespace) -> str:
 
 
 def _dictionary(given: argparse.Namespace) -> int:
-    from wordsmith_desktop.lexicon.own.own_lists import Mode
+    from wordsmith_desktop.lexicon.own.own_lists import ListUse
 
     from .commands import dictionary
 
@@ -192,7 +192,7 @@ def _dictionary(given: argparse.Namespace) -> int:
             file=Path(given.file),
             name=given.name,
             language=given.language,
-            mode=Mode(given.mode),
+            mode=ListUse(given.mode),
             base=given.base,
         )
     )

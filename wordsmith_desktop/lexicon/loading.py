@@ -9,7 +9,7 @@ from wordsmith_desktop.core.digests import hex_digest
 from .house import HouseList
 from .languages import code_of, name_of
 from .lexicon import DIALECTS, Dialect, Lexicon
-from .own.own_lists import NEEDS_BASE, Mode, OwnList, OwnLists
+from .own.own_lists import NEEDS_BASE, ListUse, OwnList, OwnLists
 from .own.own_table import beside, everyday, without
 from .store import DictionaryError, WordTable, read_table, with_clubs
 
@@ -75,7 +75,7 @@ def _opened(tag: str, dictionaries_dir: Path, lists: OwnLists, depth: int) -> Le
 
 
 def _alone(own: OwnList, table: WordTable) -> WordTable:
-    found = everyday(table) if own.mode is Mode.CLASS else table
+    found = everyday(table) if own.mode is ListUse.CLASS else table
     return found.named(own.digest)
 
 
@@ -100,7 +100,7 @@ def _joint_digest(own: OwnList, base: str) -> str:
 
 def _based(own: OwnList, table: WordTable, base: Lexicon) -> WordTable:
     assert base.table is not None
-    join = beside if own.mode is Mode.BESIDE else without
+    join = beside if own.mode is ListUse.BESIDE else without
     return join(base.table, table).named(_joint_digest(own, base.identity[1]))
 
 

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.games.common.judging import doubtable
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.lexicon.house import GameHouse
@@ -295,7 +295,7 @@ class TableView(Generic[A, E, O]):
     def doubted_word(self) -> str:
         """The word that the others may object to now, so that its verdict is open; or nothing."""
         call = getattr(self.public, "call", None)
-        return call.word if call is not None and call.stage is Stage.OBJECTIONS else ""
+        return call.word if call is not None and call.stage is CallStage.OBJECTIONS else ""
 
     def recent_public(self) -> Iterator[Happening[E]]:
         """The same as the whole table may know it."""

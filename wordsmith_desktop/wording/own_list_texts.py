@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnList
 from wordsmith_desktop.lexicon.own.taking import LeftOut, Some
 from wordsmith_desktop.lexicon.own.word_file import MOST_LINES, WordFileError, WordFileFault
 
@@ -60,26 +60,26 @@ FAULTS: Final[Mapping[WordFileFault, Text]] = {
         "{file} hat mehr Formen, als in 300 MB oder drei Minuten passen.",
     ),
 }
-MODES: Final[Mapping[Mode, Answer]] = {
-    Mode.ONLY: (
+MODES: Final[Mapping[ListUse, Answer]] = {
+    ListUse.ONLY: (
         Text("Only this list", "Nur diese Liste"),
         Text("These words count, and no others.", "Diese Wörter zählen und keine anderen."),
     ),
-    Mode.BESIDE: (
+    ListUse.BESIDE: (
         Text("This list and another", "Diese Liste und eine andere"),
         Text(
             "These words and those of another dictionary count.",
             "Diese Wörter und die eines anderen Wörterbuchs zählen.",
         ),
     ),
-    Mode.WITHOUT: (
+    ListUse.WITHOUT: (
         Text("Words that do not count", "Wörter, die nicht zählen"),
         Text(
             "Another dictionary without these words.",
             "Ein anderes Wörterbuch ohne diese Wörter.",
         ),
     ),
-    Mode.CLASS: (
+    ListUse.CLASS: (
         Text("Words of a class", "Wörter einer Klasse"),
         Text(
             "These words alone count, and even mild computers know them all.",

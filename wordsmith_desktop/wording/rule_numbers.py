@@ -7,7 +7,7 @@ from enum import Enum
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.table_events import WordRefused
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 
@@ -30,7 +30,7 @@ def refusing_rule(refused: object, rules: Mapping[Enum, str]) -> str:
     if refused.fault is not None:
         return rule_of((refused.fault,), rules)
     if refused.ruling is None:
-        return rules.get(Stage.VOTE, "")
+        return rules.get(CallStage.VOTE, "")
     return ruling_rule(refused.ruling, rules)
 
 

@@ -38,7 +38,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.letter_notes import LetterMa
 from wordsmith_desktop.games.hidden_crossword.rules.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.rules.marks import ClueType
 from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage, State
+from wordsmith_desktop.games.hidden_crossword.rules.state import GuessStage, Phase, State
 from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.window.kit.fold import Fold
 
@@ -123,7 +123,7 @@ def _guess(session: AnySession, index: Any, number: int) -> None:
     ranked = sorted(found, key=lambda one: (one.commonness < COMMON, one.word))
     fitting = [one.word for one in ranked if one.length == length][:9]
     session.act(seat, MakeGuess(fitting[number % len(fitting)]))
-    if _state(session).stage is Stage.CHOICE:
+    if _state(session).stage is GuessStage.CHOICE:
         session.act(seat, Choose(number % 2))
 
 

@@ -189,7 +189,7 @@ def solving(context: SceneContext) -> QWidget:
     """A given puzzle after some guesses, with the words that would tell most."""
     from wordsmith_desktop.games.hidden_crossword.rules.actions import Choose, GoOn, MakeGuess
     from wordsmith_desktop.games.hidden_crossword.rules.ruleset import Difficulty, Ruleset
-    from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+    from wordsmith_desktop.games.hidden_crossword.rules.state import GuessStage
     from wordsmith_desktop.games.hidden_crossword.table.page import MatchPage
     from wordsmith_desktop.games.hidden_crossword.table.sheet.fitting_words import WordOrder
 
@@ -205,7 +205,7 @@ def solving(context: SceneContext) -> QWidget:
     session = opened.session
     for word in ("FALB", "HOB") if tag == "de" else ("BREATH", "HAT", "HEART"):
         session.act(0, MakeGuess(word))
-        if session.match.state.stage is Stage.CHOICE:
+        if session.match.state.stage is GuessStage.CHOICE:
             session.act(0, Choose(0))
         session.act(0, GoOn())
     context.sit_down(opened)

@@ -99,7 +99,7 @@ def _tried_before(state: hc.State, seat: Seat) -> tuple[hc.Layout, ...]:
     return tuple(one.layout for one in tried if one.round < state.round)
 
 
-def _papers(player: hc.Player) -> tuple[hc.Layout, ...]:
+def _papers(player: hc.PlayerState) -> tuple[hc.Layout, ...]:
     """Every grid that a player has laid."""
     tried = (one.layout for one in player.records if isinstance(one, hc.Attempt))
     return (player.draft, player.solution, *tried)

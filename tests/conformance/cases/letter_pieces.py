@@ -11,7 +11,13 @@ from tests.conformance.play import parts_of
 from tests.games.letter_pieces import lp
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Clock, Referee, Stage, TimeExpired, VoteRule
+from wordsmith_desktop.games.common.open_table import (
+    CallStage,
+    Clock,
+    Referee,
+    TimeExpired,
+    VoteRule,
+)
 
 WEIGHTS: dict[type, int] = {
     lp.Claim: 60,
@@ -37,7 +43,7 @@ def secrets(state: lp.State, seat: Seat) -> frozenset[str]:
     others = [player for other, player in enumerate(state.players) if other != seat]
     is_open = state.ruleset.refuses_claimed
     words = set() if is_open else {word for player in others for word in player.sheet.words}
-    if state.call and state.call.seat != seat and state.call.stage is Stage.RULING:
+    if state.call and state.call.seat != seat and state.call.stage is CallStage.RULING:
         words.add(state.call.word)
     own = {word for sheet in state.players[seat].past for word in sheet.words}
     seen = {word for player in others for sheet in player.past for word in sheet.words}

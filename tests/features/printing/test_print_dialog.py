@@ -29,7 +29,7 @@ from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.window.kit.paper_print.blocks import PrintedCell, row
-from wordsmith_desktop.window.kit.paper_print.document import Document, Paper, to_pdf
+from wordsmith_desktop.window.kit.paper_print.document import Document, PaperSize, to_pdf
 from wordsmith_desktop.window.kit.paper_print.flow import Section
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.preferences import Preferences
@@ -171,18 +171,18 @@ def test_the_paper_is_chosen_shown_printed_saved_and_kept(
     papers: list[object] = []
     monkeypatch.setattr(print_dialog, "ask_and_print", lambda *given: papers.append(given[-1]))
     heights = []
-    for paper in (Paper.A4, Paper.LETTER):
+    for paper in (PaperSize.A4, PaperSize.LETTER):
         click(dialog.paper.button(paper))
         heights.append(dialog.preview.sizeHint().height())
-        assert dialog.pages.text().endswith({Paper.A4: "A4", Paper.LETTER: "Letter"}[paper])
+        assert dialog.pages.text().endswith({PaperSize.A4: "A4", PaperSize.LETTER: "Letter"}[paper])
         click(dialog.print_button)
         dialog._write(tmp_path / "sheet.pdf", document_of(dialog))
         box = PdfReader(tmp_path / "sheet.pdf").pages[0].mediabox
-        assert {Paper.A4: 842, Paper.LETTER: 792}[paper] == round(box.height)
+        assert {PaperSize.A4: 842, PaperSize.LETTER: 792}[paper] == round(box.height)
     assert heights[0] > heights[1]
-    assert [Paper.A4, Paper.LETTER] == papers
+    assert [PaperSize.A4, PaperSize.LETTER] == papers
     assert "letter" == window.preferences.settings.paper
-    assert Paper.LETTER is opened(window).paper.value
+    assert PaperSize.LETTER is opened(window).paper.value
 
 
 def document_of(dialog: PrintDialog) -> Document:
@@ -335,7 +335,7 @@ def test_how_printing_went_is_told(
 ) -> None:
     asked: list[Document] = []
 
-    def ask_and_print(_parent: QWidget, document: Document, _paper: Paper) -> bool | None:
+    def ask_and_print(_parent: QWidget, document: Document, _paper: PaperSize) -> bool | None:
         asked.append(document)
         return taken
 
@@ -367,7 +367,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert print_dialog.ask_and_print(dialog, document_of(dialog), Paper.A4) is True
+    assert print_dialog.ask_and_print(dialog, document_of(dialog), PaperSize.A4) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]

@@ -39,7 +39,7 @@ from wordsmith_desktop.games.hidden_crossword.rules.building import FAIR, hardne
 from wordsmith_desktop.games.hidden_crossword.rules.candidate_figures import candidate_figures
 from wordsmith_desktop.games.hidden_crossword.rules.candidates import (
     Candidates,
-    Knowledge,
+    ClueKnowledge,
     candidates,
     fitting,
     slot_candidates,
@@ -227,11 +227,11 @@ from wordsmith_desktop.games.hidden_crossword.rules.ruleset import (
 )
 from wordsmith_desktop.games.hidden_crossword.rules.state import (
     About,
+    GuessStage,
     Inquiry,
     NoteLine,
     Phase,
-    Player,
-    Stage,
+    PlayerState,
     State,
     new_state,
     unasked_places,

@@ -162,10 +162,10 @@ from wordsmith_desktop.games.letter_pieces.rules.state import (
     BUILDING,
     Phase,
     Piece,
-    Player,
-    Row,
+    PlayerState,
     RowStatus,
     Sheet,
+    SheetRow,
     State,
     new_state,
 )

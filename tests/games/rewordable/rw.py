@@ -65,14 +65,14 @@ from wordsmith_desktop.games.rewordable.rules.ruleset import (
     POOL,
     SEATS,
     TOKEN_ROW,
+    EndRule,
     Fault,
-    MatchEnd,
     Ruleset,
     faults,
     least_cards,
 )
 from wordsmith_desktop.games.rewordable.rules.scoring import points
-from wordsmith_desktop.games.rewordable.rules.state import Phase, Player, State, new_state
+from wordsmith_desktop.games.rewordable.rules.state import Phase, PlayerState, State, new_state
 from wordsmith_desktop.games.rewordable.rules.tally import TALLIER
 from wordsmith_desktop.games.rewordable.rules.tokens import (
     TOKEN_POINTS,

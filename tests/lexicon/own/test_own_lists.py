@@ -16,7 +16,7 @@ from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
 from wordsmith_desktop.lexicon.own.own_lists import (
     ABOUT,
     LONGEST_NAME,
-    Mode,
+    ListUse,
     OwnList,
     OwnLists,
     TakenNameError,
@@ -33,7 +33,7 @@ def lists(tmp_path: Path) -> OwnLists:
 
 
 def added(
-    lists: OwnLists, tag: str, words: Iterable[str], mode: Mode = Mode.ONLY, base: str = ""
+    lists: OwnLists, tag: str, words: Iterable[str], mode: ListUse = ListUse.ONLY, base: str = ""
 ) -> OwnList:
     found = taken(list(words), tag)
     assert found is not None
@@ -75,7 +75,7 @@ def test_what_is_known_of_a_word_is_ours_and_a_new_one_is_rare(
 
 
 def test_the_list_counts_beside_ours(lists: OwnLists) -> None:
-    added(lists, "en+Club", ["zzyx", "london", "house"], Mode.BESIDE, "en")
+    added(lists, "en+Club", ["zzyx", "london", "house"], ListUse.BESIDE, "en")
     lexicon = opened(lists, "en+Club")
     assert all(lexicon.judge(word).accepted for word in ("ZZYX", "LONDON", "CAT", "HOUSE"))
     assert Reason.NAME is lexicon.judge("PARIS").reason
@@ -86,14 +86,14 @@ def test_the_list_counts_beside_ours(lists: OwnLists) -> None:
 def test_compounds_count_where_ours_do(lists: OwnLists, german: Lexicon) -> None:
     word = "WINTERBERICHT"
     assert german.judge(word).accepted
-    added(lists, "de+Klub", ["zzyx"], Mode.BESIDE, "de")
+    added(lists, "de+Klub", ["zzyx"], ListUse.BESIDE, "de")
     added(lists, "de+Allein", ["zzyx"])
     assert opened(lists, "de+Klub").judge(word).accepted
     assert not opened(lists, "de+Allein").judge(word).accepted
 
 
 def test_a_block_list_takes_words_away_and_says_so(lists: OwnLists) -> None:
-    added(lists, "en+Family", ["house", "xyzzy"], Mode.WITHOUT, "en-gb")
+    added(lists, "en+Family", ["house", "xyzzy"], ListUse.WITHOUT, "en-gb")
     lexicon = opened(lists, "en+Family")
     assert Reason.BLOCKED is lexicon.judge("house").reason
     assert Reason.BLOCKED is lexicon.judge("xyzzy").reason
@@ -103,7 +103,7 @@ def test_a_block_list_takes_words_away_and_says_so(lists: OwnLists) -> None:
 
 
 def test_the_words_of_a_class_are_known_to_all(lists: OwnLists) -> None:
-    added(lists, "en+5b", ["house", "syzygy", "qi"], Mode.CLASS)
+    added(lists, "en+5b", ["house", "syzygy", "qi"], ListUse.CLASS)
     index = opened(lists, "en+5b").index
     assert min(index.commonness.tolist()) >= EVERYDAY
     assert index.everyday.all()
@@ -111,7 +111,7 @@ def test_the_words_of_a_class_are_known_to_all(lists: OwnLists) -> None:
 
 def test_one_may_go_by_another(lists: OwnLists) -> None:
     added(lists, "en+Club", ["zzyx", "xyzzy"])
-    added(lists, "en+Our club", ["xyzzy"], Mode.WITHOUT, "en+Club")
+    added(lists, "en+Our club", ["xyzzy"], ListUse.WITHOUT, "en+Club")
     lexicon = opened(lists, "en+Our club")
     assert (True, False) == (lexicon.judge("zzyx").accepted, lexicon.judge("xyzzy").accepted)
 
@@ -133,7 +133,7 @@ def test_the_digest_is_of_the_words_that_count(lists: OwnLists) -> None:
     ]
     other = added(lists, "en+C", ["ab", "ef"])
     assert same[0].digest == same[1].digest != other.digest
-    added(lists, "en+D", ["ab", "cd"], Mode.BESIDE, "en")
+    added(lists, "en+D", ["ab", "cd"], ListUse.BESIDE, "en")
     found = [digest_of(tag, DICTIONARIES, lists) for tag in ("en+A", "en+D")]
     assert found == [opened(lists, tag).identity[1] for tag in ("en+A", "en+D")]
     assert found[0] != found[1]

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.materials import chosen_material, part_of, with_material
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, look_into
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnLists
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnLists
 from wordsmith_desktop.session.simulation import Simulation, play, ruleset_with
 
 pytestmark = [
@@ -72,7 +72,7 @@ def test_a_real_list_is_added_played_by_and_removed(package: Package, tmp_path: 
     assert found is not None
     assert found.count >= package.least
     lists, tag = OwnLists(tmp_path / "own"), f"{package.language}+Real"
-    add(found, DictionaryWish(tag=tag, mode=Mode.ONLY), lists, DICTIONARIES)
+    add(found, DictionaryWish(tag=tag, mode=ListUse.ONLY), lists, DICTIONARIES)
     lexicon = open_lexicon(tag, DICTIONARIES, own_dir=lists.folder)
     assert all(lexicon.judge(word).accepted for word in package.words)
     if package.language != "en":

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.common.open_table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.games.common.open_table import CallStage, LetStand, Object, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.call_bar import CallBar, hint_text
@@ -30,7 +30,7 @@ def bar(qtbot: QtBot) -> CallBar:
     return made
 
 
-def _ask(bar: CallBar, stage: Stage, asked: Sequence[Seat]) -> list[str]:
+def _ask(bar: CallBar, stage: CallStage, asked: Sequence[Seat]) -> list[str]:
     bar.ask("Ana calls CHAT", hint_text(stage, NAME), stage=stage, names=NAMES, asked=asked)
     return [button.text() for button in bar.buttons]
 
@@ -45,19 +45,19 @@ def _answers(bar: CallBar) -> list[tuple[Seat, object]]:
 
 
 def test_a_word_is_let_stand_or_doubted_by_each_that_is_asked(bar: CallBar) -> None:
-    assert _ask(bar, Stage.OBJECTIONS, (1, 2)) == ["No objection", "Ben", "Cho"]
+    assert _ask(bar, CallStage.OBJECTIONS, (1, 2)) == ["No objection", "Ben", "Cho"]
     read_out = [button.accessibleName() for button in bar.buttons]
     assert ["No objection", "Ben objects", "Cho objects"] == read_out
     assert _answers(bar) == [(1, LetStand()), (1, Object()), (2, Object())]
 
 
 def test_each_that_is_asked_votes_yes_or_no(bar: CallBar) -> None:
-    assert _ask(bar, Stage.VOTE, (2,)) == ["Cho: yes", "Cho: no"]
+    assert _ask(bar, CallStage.VOTE, (2,)) == ["Cho: yes", "Cho: no"]
     assert _answers(bar) == [(2, Vote(True)), (2, Vote(False))]
 
 
-@pytest.mark.parametrize("stage", [Stage.OBJECTIONS, Stage.VOTE])
-def test_nobody_is_asked_in_a_match_that_is_only_looked_at(bar: CallBar, stage: Stage) -> None:
+@pytest.mark.parametrize("stage", [CallStage.OBJECTIONS, CallStage.VOTE])
+def test_nobody_is_asked_in_a_match_that_is_only_looked_at(bar: CallBar, stage: CallStage) -> None:
     assert _ask(bar, stage, ()) == []
 
 
@@ -67,7 +67,7 @@ def test_a_key_pressed_twice_does_not_answer_for_the_others(
     monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     told: list[object] = []
     bar.answered.connect(lambda _seat, action: told.append(action))
-    _ask(bar, Stage.OBJECTIONS, (1,))
+    _ask(bar, CallStage.OBJECTIONS, (1,))
     bar.show()
     QTest.keyClick(bar.buttons[0], Qt.Key.Key_Return)
     assert told == []
@@ -80,7 +80,7 @@ def test_a_key_pressed_again_and_again_answers_nothing(
     bar: CallBar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
-    _ask(bar, Stage.OBJECTIONS, (1,))
+    _ask(bar, CallStage.OBJECTIONS, (1,))
     bar.show()
     (patience,) = bar.findChildren(buttons.Patience)
     restarted: list[bool] = []
@@ -100,10 +100,10 @@ def test_given_answers_keep_their_places_and_a_double_click_gives_nobody_else_s(
     def answer(seat: Seat, action: object) -> None:
         told.append((seat, action))
         left.remove(seat)
-        _ask(bar, Stage.VOTE, left)
+        _ask(bar, CallStage.VOTE, left)
 
     bar.answered.connect(answer)
-    _ask(bar, Stage.VOTE, left)
+    _ask(bar, CallStage.VOTE, left)
     bar.resize(900, 200)
     bar.show()
     monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
@@ -124,22 +124,22 @@ def test_given_answers_keep_their_places_and_a_double_click_gives_nobody_else_s(
 
 
 def test_a_vote_that_is_taken_back_can_be_given_again(bar: CallBar) -> None:
-    _ask(bar, Stage.VOTE, (0, 1))
+    _ask(bar, CallStage.VOTE, (0, 1))
     bar.show()
-    assert ["Ben: yes", "Ben: no"] == _ask(bar, Stage.VOTE, (1,))
-    assert ["Ana: yes", "Ana: no", "Ben: yes", "Ben: no"] == _ask(bar, Stage.VOTE, (0, 1))
+    assert ["Ben: yes", "Ben: no"] == _ask(bar, CallStage.VOTE, (1,))
+    assert ["Ana: yes", "Ana: no", "Ben: yes", "Ben: no"] == _ask(bar, CallStage.VOTE, (0, 1))
 
 
 def test_while_the_dictionary_is_asked_nobody_is(bar: CallBar) -> None:
-    _ask(bar, Stage.OBJECTIONS, (1,))
-    assert _ask(bar, Stage.RULING, ()) == []
+    _ask(bar, CallStage.OBJECTIONS, (1,))
+    assert _ask(bar, CallStage.RULING, ()) == []
 
 
-@pytest.mark.parametrize("stage", Stage)
-def test_each_stage_has_a_hint_of_its_own(stage: Stage) -> None:
-    others = {hint_text(other, NAME) for other in Stage if other is not stage}
+@pytest.mark.parametrize("stage", CallStage)
+def test_each_stage_has_a_hint_of_its_own(stage: CallStage) -> None:
+    others = {hint_text(other, NAME) for other in CallStage if other is not stage}
     assert hint_text(stage, NAME) not in others
 
 
 def test_a_vote_says_what_the_dictionary_said() -> None:
-    assert ruling_text(NAME) in hint_text(Stage.VOTE, NAME)
+    assert ruling_text(NAME) in hint_text(CallStage.VOTE, NAME)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.bots.bot import Decision, Motive
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.table_events import TableEvent, WordJudged, WordRefused
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.window.kit.banner import Banner, Tone
@@ -116,10 +116,10 @@ def test_a_hint_tells_the_meaning_after_its_last_step() -> None:
 
 def test_a_vote_is_asked_with_what_the_word_means_as_long_as_the_same_is_asked() -> None:
     bar = CallBar()
-    bar.ask("FREUD?", "It is a name.", stage=Stage.VOTE, names=("Ana", "Ben"), asked=(1,))
+    bar.ask("FREUD?", "It is a name.", stage=CallStage.VOTE, names=("Ana", "Ben"), asked=(1,))
     late = bar.adder()
     bar.adder()("Freud: a surname")
     assert "It is a name. Freud: a surname" == bar.hint
-    bar.ask("TREE?", "It is unknown.", stage=Stage.VOTE, names=("Ana", "Ben"), asked=(1,))
+    bar.ask("TREE?", "It is unknown.", stage=CallStage.VOTE, names=("Ana", "Ben"), asked=(1,))
     late("Freud: a surname")
     assert "It is unknown." == bar.hint

@@ -37,7 +37,7 @@ from wordsmith_desktop.window.kit.paper_print.blocks import (
 from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
-    Paper,
+    PaperSize,
     local_paper,
     paint_on,
     paper_of,
@@ -210,7 +210,7 @@ def test_paper_speaks_the_language_of_the_program() -> None:
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("names", [(), ("W" * 24,) * 8, ("A" * 300,)])
-def test_nothing_leaves_the_page(place: Paper, names: tuple[str, ...]) -> None:
+def test_nothing_leaves_the_page(place: PaperSize, names: tuple[str, ...]) -> None:
     for image in pictures(sheet(60, names), place):
         assert not has_ink_on_margins(image, place)
 
@@ -224,29 +224,29 @@ def test_details_of_the_document_say_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("environ", "paper"),
     [
-        ({"LANG": "en_US.UTF-8"}, Paper.LETTER),
-        ({"LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"}, Paper.A4),
-        ({"LANG": "de_DE.UTF-8", "LC_PAPER": "en_US.UTF-8"}, Paper.LETTER),
-        ({"LC_ALL": "en_GB.UTF-8", "LC_PAPER": "en_US.UTF-8"}, Paper.A4),
-        ({"LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_PAPER": ""}, Paper.LETTER),
-        ({"LANG": "C.UTF-8"}, Paper.A4),
-        ({"LANG": "es_MX", "LANGUAGE": "de:en"}, Paper.LETTER),
+        ({"LANG": "en_US.UTF-8"}, PaperSize.LETTER),
+        ({"LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"}, PaperSize.A4),
+        ({"LANG": "de_DE.UTF-8", "LC_PAPER": "en_US.UTF-8"}, PaperSize.LETTER),
+        ({"LC_ALL": "en_GB.UTF-8", "LC_PAPER": "en_US.UTF-8"}, PaperSize.A4),
+        ({"LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_PAPER": ""}, PaperSize.LETTER),
+        ({"LANG": "C.UTF-8"}, PaperSize.A4),
+        ({"LANG": "es_MX", "LANGUAGE": "de:en"}, PaperSize.LETTER),
     ],
 )
 def test_linux_says_in_a_variable_of_its_own_what_paper_there_is(
-    environ: dict[str, str], paper: Paper
+    environ: dict[str, str], paper: PaperSize
 ) -> None:
     assert paper is local_paper(environ, system="linux")
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_others_have_the_paper_of_their_formats(system: str) -> None:
-    told = {"LC_PAPER": "en_US" if paper_of(QLocale.system()) is Paper.A4 else "de_DE"}
+    told = {"LC_PAPER": "en_US" if paper_of(QLocale.system()) is PaperSize.A4 else "de_DE"}
     assert paper_of(QLocale.system()) is local_paper(told, system=system)
 
 
 @pytest.mark.parametrize(("place", "millimetres"), [(GERMANY, (210, 297)), (AMERICA, (216, 279))])
-def test_a_file_has_the_paper_of_its_place(place: Paper, millimetres: tuple[int, int]) -> None:
+def test_a_file_has_the_paper_of_its_place(place: PaperSize, millimetres: tuple[int, int]) -> None:
     box = PdfReader(io.BytesIO(to_pdf(sheet(5), place))).pages[0].mediabox
     assert millimetres == (round(box.width * 25.4 / 72), round(box.height * 25.4 / 72))
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.lexicon.own.adding import (
 )
 from wordsmith_desktop.lexicon.own.own_lists import (
     NEEDS_BASE,
-    Mode,
+    ListUse,
     OwnList,
     OwnLists,
     TakenNameError,
@@ -42,7 +42,7 @@ class AddingOrder(Value, kw_only=True):
     file: Path
     name: str
     language: str
-    mode: Mode
+    mode: ListUse
     base: str = ""
 
 

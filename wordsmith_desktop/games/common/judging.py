@@ -10,7 +10,7 @@ from wordsmith_desktop.core.seats import REFEREE, Seat
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.rulings import AGREED, Reason, Ruling
 
-from .open_table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
+from .open_table import CallStage, LetStand, Object, Referee, Rule, Vote, VoteRule
 from .table_events import ObjectionRaised, TableEvent, VoteAsked, VoteCast, WordJudged
 from .table_rules import TableProgress, Verb, object_reasons, rule_reasons, vote_reasons
 
@@ -67,7 +67,7 @@ class WordCall(Value):
     seat: Seat
     word: str
     """Folded."""
-    stage: Stage = Stage.RULING
+    stage: CallStage = CallStage.RULING
     votes: Votes = ()
     ruling: Ruling | None = None
     """What the dictionary said, while the others vote."""
@@ -133,7 +133,7 @@ def doubt(progress: TableProgress[Any], seat: Seat, _action: Object) -> None:
     """The dictionary is asked about the word in question."""
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
-    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+    progress.state = progress.state.but(call=replace(call, stage=CallStage.RULING))
 
 
 def noting_refusal(state: B, word: str) -> B:
@@ -194,7 +194,7 @@ class Judging(Value, Generic[P, C], kw_only=True):
         if verdict is Verdict.STANDS:
             self.stand(progress)
         elif verdict is Verdict.ASKED:
-            progress.state = state.but(call=replace(call, stage=Stage.VOTE, ruling=ruling))
+            progress.state = state.but(call=replace(call, stage=CallStage.VOTE, ruling=ruling))
             progress.tell(VoteAsked(call.seat, call.word))
         else:
             self.refuse(progress, ruling)

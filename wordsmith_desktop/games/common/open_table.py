@@ -43,7 +43,7 @@ class VoteRule(Enum):
 
 
 @unique
-class Stage(Enum):
+class CallStage(Enum):
     """Who is asked about a called word."""
 
     RULING = "ruling"

@@ -10,7 +10,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-from .open_table import LetStand, Object, Stage, Vote
+from .open_table import CallStage, LetStand, Object, Vote
 from .table_rules import CallingState
 
 
@@ -37,10 +37,10 @@ def opinion(
     a vote goes by the dictionary. `lenient` are its reasons that the table does not mind.
     """
     call = seen.call
-    if call is None or call.stage is Stage.RULING:
+    if call is None or call.stage is CallStage.RULING:
         return None
     ruling = vocabulary.of(call.seat).against(call.word, lenient)
-    if call.stage is Stage.VOTE:
+    if call.stage is CallStage.VOTE:
         vote = Vote(ruling is None)
         return Decision(vote, Opinion(call.word, answer=vote, ruling=ruling))
     is_noticed = ruling is not None and rng.below(1000) < round(1000 * notices)

@@ -16,7 +16,7 @@ from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.core.value import Value, replace
 
-from .open_table import LetStand, Object, Rule, Stage, TimeExpired, Vote
+from .open_table import CallStage, LetStand, Object, Rule, TimeExpired, Vote
 from .table_events import TableEvent
 
 R = TypeVar("R")
@@ -188,7 +188,7 @@ class Called(Protocol):
     def word(self) -> str: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> CallStage: ...
 
 
 class CallingState(Protocol):
@@ -214,22 +214,22 @@ def clock_reasons(timers: Iterable[Timer], seat: Seat, action: TimeExpired) -> R
         yield Rejection.of(TableWhy.NO_SUCH_TIMER)
 
 
-def _at_stage(state: CallingState, stage: Stage) -> Reasons:
+def _at_stage(state: CallingState, stage: CallStage) -> Reasons:
     yield from only_if(state.call is not None and state.call.stage is stage)
 
 
 def object_reasons(state: CallingState, _seat: Seat, _action: Object | LetStand) -> Reasons:
     """The reason against doubting a word, or letting it stand, that nobody is asked about."""
-    yield from _at_stage(state, Stage.OBJECTIONS)
+    yield from _at_stage(state, CallStage.OBJECTIONS)
 
 
 def vote_reasons(state: CallingState, _seat: Seat, _action: Vote) -> Reasons:
     """The reason against a vote that nobody has asked for."""
-    yield from _at_stage(state, Stage.VOTE)
+    yield from _at_stage(state, CallStage.VOTE)
 
 
 def rule_reasons(state: CallingState, _seat: Seat, action: Rule) -> Reasons:
     """The reasons against a verdict that nobody waits for."""
-    yield from _at_stage(state, Stage.RULING)
+    yield from _at_stage(state, CallStage.RULING)
     if state.call and action.ruling.word != state.call.word:
         yield Rejection.of(TableWhy.OTHER_WORD, word=action.ruling.word)

@@ -20,7 +20,7 @@ from ..loading import open_lexicon, words_digest
 from ..store import WordTable
 from .estimating import estimated, has_frequencies, met
 from .hunspell_forms import forms_apart, in_utf8
-from .own_lists import Mode, OwnList, OwnLists
+from .own_lists import ListUse, OwnList, OwnLists
 from .own_table import Estimate, table_of, table_of_forms
 from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, TakenWords, taken
 from .word_file import WordFileError, WordFileFault, lines_of
@@ -46,7 +46,7 @@ class DictionaryWish(Value, kw_only=True):
     """How somebody wants a dictionary."""
 
     tag: str
-    mode: Mode
+    mode: ListUse
     base: str = ""
     source: str = ""
     licence: str = ""

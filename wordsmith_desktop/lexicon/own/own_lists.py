@@ -35,7 +35,7 @@ _GONE: Final = ".gone"
 
 
 @unique
-class Mode(Enum):
+class ListUse(Enum):
     """What somebody's words are to a match."""
 
     ONLY = "only"
@@ -48,7 +48,7 @@ class Mode(Enum):
     """These words alone count, and all of them are for every day."""
 
 
-NEEDS_BASE: Final = frozenset({Mode.BESIDE, Mode.WITHOUT})
+NEEDS_BASE: Final = frozenset({ListUse.BESIDE, ListUse.WITHOUT})
 """The modes that go by another dictionary."""
 
 
@@ -56,7 +56,7 @@ class OwnList(Value, kw_only=True):
     """What is known of a dictionary that somebody brought along."""
 
     tag: str
-    mode: Mode
+    mode: ListUse
     base: str = ""
     """The tag of the dictionary that it goes by, see `NEEDS_BASE`."""
     words: int
@@ -225,7 +225,7 @@ def own_list_of(content: Any) -> OwnList:
     return OwnList(
         **texts,
         **numbers,
-        mode=Mode(content["mode"]),
+        mode=ListUse(content["mode"]),
         is_estimated=content["is_estimated"] is True,
     )
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.games.common.open_table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.games.common.open_table import CallStage, LetStand, Object, Vote
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -90,7 +90,7 @@ class CallBar(QWidget):
         title: str,
         hint: str,
         *,
-        stage: Stage,
+        stage: CallStage,
         names: Sequence[str],
         asked: Sequence[Seat],
         preselects: bool = True,
@@ -178,22 +178,22 @@ class CallBar(QWidget):
                 QWidget.setTabOrder(before, after)
 
 
-def hint_text(stage: Stage, ruling: Ruling | None) -> str:
+def hint_text(stage: CallStage, ruling: Ruling | None) -> str:
     """What is asked; `ruling` is what the dictionary said, for a vote."""
-    if stage is Stage.VOTE:
+    if stage is CallStage.VOTE:
         return say(texts.VOTE_HINT, reason=ruling_text(ruling) if ruling else "")
-    return say(texts.OBJECTIONS_HINT if stage is Stage.OBJECTIONS else texts.JUDGING)
+    return say(texts.OBJECTIONS_HINT if stage is CallStage.OBJECTIONS else texts.JUDGING)
 
 
-def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:
-    if stage is Stage.OBJECTIONS and asked:
+def _answers(stage: CallStage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:
+    if stage is CallStage.OBJECTIONS and asked:
         nobody = say(texts.LET_STAND)
         said = {seat: say(texts.OBJECT_AS, name=names[seat]) for seat in asked}
         # Among several a name answers who objects; alone it would say nothing.
         shown = said if len(asked) == 1 else {seat: names[seat] for seat in asked}
         objections = [_Answer(shown[seat], said[seat], seat, Object(), False) for seat in asked]
         return [_Answer(nobody, nobody, asked[0], LetStand(), True), *objections]
-    if stage is Stage.VOTE:
+    if stage is CallStage.VOTE:
         return [
             _Answer(said, said, seat, Vote(accept), False)
             for seat in asked

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QSizePolicy, Q
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.word_strip import Row, RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -197,13 +197,13 @@ class TablePage(TableHooks[A, E, O]):
             hint or hint_text(call.stage, call.ruling),
             stage=call.stage,
             names=self._names,
-            asked=() if call.stage is Stage.RULING else self.table.people_to_act,
+            asked=() if call.stage is CallStage.RULING else self.table.people_to_act,
             preselects=preselects,
         )
-        if call.stage is Stage.OBJECTIONS and not look().is_large:
+        if call.stage is CallStage.OBJECTIONS and not look().is_large:
             # At the largest text the bar does not say whose word it is.
             self.narrator.leave_call_to_card()
-        if call.stage is Stage.VOTE and call.ruling is not None:
+        if call.stage is CallStage.VOTE and call.ruling is not None:
             self.explain_refusal(call.ruling, bar.adder())
 
     def is_put(self, call: CalledWord | None) -> bool:
@@ -211,7 +211,7 @@ class TablePage(TableHooks[A, E, O]):
 
         While a word stands that others have laid, only the dictionary is to come.
         """
-        return call is not None and not (call.stage is Stage.RULING and self.pace.is_standing)
+        return call is not None and not (call.stage is CallStage.RULING and self.pace.is_standing)
 
     def explain_refusal(self, ruling: Ruling, then: Callable[[str], object]) -> None:
         """Have the meaning told that makes a word a name or an abbreviation."""

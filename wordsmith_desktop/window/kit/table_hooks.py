@@ -12,7 +12,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.table_events import ObjectionRaised
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -97,7 +97,7 @@ class CalledWord(Protocol):
     def word(self) -> str: ...
 
     @property
-    def stage(self) -> Stage: ...
+    def stage(self) -> CallStage: ...
 
     @property
     def ruling(self) -> Ruling | None: ...

@@ -15,7 +15,7 @@ from tests.games.letter_pieces.table.play_table import Play as PiecePlay
 from tests.games.play_hands import chord, click, tap
 from tests.games.rewordable.table.play_table import Play as CardPlay
 from tests.games.table_case import case_of
-from wordsmith_desktop.games.hidden_crossword.rules.state import Stage
+from wordsmith_desktop.games.hidden_crossword.rules.state import GuessStage
 
 
 def table_of(game: str, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> AnyPlay:
@@ -98,7 +98,7 @@ def solve(play: PuzzlePlay, *guesses: str) -> list[str]:
     """Guess, then lay the whole puzzle."""
     for guess in guesses:
         play.guess(guess)
-        if play.stage is Stage.CHOICE:
+        if play.stage is GuessStage.CHOICE:
             tap(Qt.Key.Key_1, text="1")
         play.go_on()
     chord("L")

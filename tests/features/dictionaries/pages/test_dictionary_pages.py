@@ -19,7 +19,7 @@ from wordsmith_desktop.features.dictionaries.pages.adding_page import (
 from wordsmith_desktop.features.dictionaries.pages.page import DictionariesPage
 from wordsmith_desktop.features.dictionaries.pages.routes import is_list
 from wordsmith_desktop.lexicon import store
-from wordsmith_desktop.lexicon.own.own_lists import Mode, OwnList
+from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnList
 from wordsmith_desktop.window.kit.threads import end_all, run
 
 
@@ -60,7 +60,7 @@ def test_what_a_list_brings_is_told_before_it_is_taken(
     assert () == dictionaries.own.all()
     page.name.setText("Club")
     own = take(page, qtbot)
-    assert ("en+Club", Mode.ONLY, 2, "licence: free", 7) == (
+    assert ("en+Club", ListUse.ONLY, 2, "licence: free", 7) == (
         own.tag,
         own.mode,
         own.words,
@@ -74,14 +74,14 @@ def test_words_that_do_not_count_need_a_dictionary_to_go_by(
     dictionaries: Dictionaries, club: Path, qtbot: QtBot
 ) -> None:
     page = adding(dictionaries, club, qtbot)
-    page.mode.choose(Mode.WITHOUT)
+    page.mode.choose(ListUse.WITHOUT)
     assert not page.base.isHidden()
     page.base.setCurrentIndex(page.base.findData("en-gb"))
     assert "en-gb" == take(page, qtbot).base
     again = adding(dictionaries, club, qtbot)
     again.language.setCurrentIndex(again.language.findData("fr"))
     qtbot.waitUntil(lambda: not again.is_busy)
-    again.mode.choose(Mode.BESIDE)
+    again.mode.choose(ListUse.BESIDE)
     assert (True, False) == (bool(again.message.text()), again.take.isEnabled())
 
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.wording.texts import set_language
 @pytest.mark.parametrize("clue", hc.ClueType)
 def test_the_words_left_are_those_that_an_answer_would_leave(clue: hc.ClueType) -> None:
     """By trying: for each word that may be hidden, how many have the same marks."""
-    known = hc.Knowledge(available="TRAINSED", anchor="TRAIN", clue=clue)
+    known = hc.ClueKnowledge(available="TRAINSED", anchor="TRAIN", clue=clue)
     index = dictionary("en")
     found = hc.candidates(known, index, 3, limit=12)
     every = hc.candidates(known, index, 3).words
@@ -34,7 +34,7 @@ def test_the_words_left_are_those_that_an_answer_would_leave(clue: hc.ClueType) 
 
 def test_words_stand_in_the_order_that_is_wanted_each_with_its_figure() -> None:
     set_language("en")
-    known, index = hc.Knowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
+    known, index = hc.ClueKnowledge(available="TRAINSED", anchor="TRAIN"), dictionary("en")
     words = hc.candidates(known, index, 3, limit=9).words
     figures = hc.candidate_figures(known, index, 3, 0, words)
     assert list(words) == in_order(words, figures, WordOrder.COMMON)

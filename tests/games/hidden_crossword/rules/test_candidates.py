@@ -21,7 +21,7 @@ Row = tuple[hc.SheetWord, ...]
 FREE = (hc.Placement.CROSSBEAM, hc.Placement.GIRDER, hc.Placement.POST)
 
 
-def answered(row: Row, word: str, place: int | None, known: hc.Knowledge) -> hc.Guess:
+def answered(row: Row, word: str, place: int | None, known: hc.ClueKnowledge) -> hc.Guess:
     """A guess with its true answer; `row` is the sheet's words of its length."""
     guess = hc.Guess(1, word, len(row))
     if len(row) == 1:
@@ -33,7 +33,7 @@ def answered(row: Row, word: str, place: int | None, known: hc.Knowledge) -> hc.
     return replace(guess, place=place, placement=target.placement, marks=marks)
 
 
-def told(known: hc.Knowledge, guess: hc.Guess) -> hc.Knowledge:
+def told(known: hc.ClueKnowledge, guess: hc.Guess) -> hc.ClueKnowledge:
     return replace(known, guesses=(*known.guesses, guess))
 
 
@@ -44,7 +44,7 @@ def holds(letters: Counter[str], word: str) -> bool:
     return not Counter(word) - letters
 
 
-def may_lie(known: hc.Knowledge, one: hc.SheetWord) -> bool:
+def may_lie(known: hc.ClueKnowledge, one: hc.SheetWord) -> bool:
     """Whether a word may lie so, by its letters alone."""
     if one.placement is hc.Placement.ANCHOR:
         return one.word == known.anchor
@@ -57,7 +57,7 @@ def may_lie(known: hc.Knowledge, one: hc.SheetWord) -> bool:
     return any(holds(left, one.word.replace(letter, "", 1)) for letter in shared)
 
 
-def all_rows(known: hc.Knowledge, words: list[str], count: int) -> Iterator[Row]:
+def all_rows(known: hc.ClueKnowledge, words: list[str], count: int) -> Iterator[Row]:
     """Every row of so many words of one length that a sheet may have."""
     roles = [hc.SheetWord(word, placement) for word in words for placement in hc.Placement]
     possible = [one for one in roles if may_lie(known, one)]
@@ -70,16 +70,16 @@ def all_rows(known: hc.Knowledge, words: list[str], count: int) -> Iterator[Row]
             yield row
 
 
-def agrees(known: hc.Knowledge, row: Row) -> bool:
+def agrees(known: hc.ClueKnowledge, row: Row) -> bool:
     return all(
         guess.place is None or guess == answered(row, guess.word, guess.place, known)
         for guess in known.guesses
     )
 
 
-def random_case(rng: Rng) -> tuple[hc.Knowledge, list[str], list[Row]]:
+def random_case(rng: Rng) -> tuple[hc.ClueKnowledge, list[str], list[Row]]:
     """Few words of few letters, what is known before any guess, and all rows there are."""
-    known = hc.Knowledge(
+    known = hc.ClueKnowledge(
         available="ABCAABBC"[: 6 + rng.below(3)],
         anchor=rng.choice(["BACA", *(word for word in SHAPES if holds(Counter("ABCAAB"), word))]),
         clue=rng.choice(list(hc.ClueType)),
@@ -119,7 +119,7 @@ def test_exactly_the_words_of_all_rows_that_agree_are_possible(seed: int) -> Non
 
 
 @cache
-def made_sheet(tag: str, seed: int, counts_anchor: bool) -> tuple[hc.Knowledge, Row]:
+def made_sheet(tag: str, seed: int, counts_anchor: bool) -> tuple[hc.ClueKnowledge, Row]:
     """What is known before the first guess at a made puzzle, and its sheet."""
     index, rng = dictionary(tag), Rng(seed)
     deal = random_deal(rng, index)
@@ -127,7 +127,7 @@ def made_sheet(tag: str, seed: int, counts_anchor: bool) -> tuple[hc.Knowledge, 
     assert layout is not None
     grid = hc.Crossword(layout)
     sheet = hc.sheet_of(layout, deal.anchor, lists_anchor=counts_anchor)
-    known = hc.Knowledge(
+    known = hc.ClueKnowledge(
         available="".join(tile.letter for tile in layout),
         anchor=deal.anchor,
         two_letter_words=tuple(word for word in grid.words if len(word) == 2),
@@ -140,7 +140,7 @@ def of_length(sheet: Row, length: int) -> Row:
     return tuple(one for one in sheet if len(one.word) == length)
 
 
-def random_guess(known: hc.Knowledge, sheet: Row, index: WordIndex, rng: Rng) -> hc.Guess:
+def random_guess(known: hc.ClueKnowledge, sheet: Row, index: WordIndex, rng: Rng) -> hc.Guess:
     """A word of the dictionary, of a length that the puzzle has, for one of the words."""
     row = of_length(sheet, len(rng.choice(sheet).word))
     words = [one.word for one in index.from_letters(known.available)]
@@ -188,10 +188,10 @@ def test_every_answer_leaves_fewer_words_or_as_many(clue: hc.ClueType) -> None:
 INDEX = small_index(
     {"ART": 50, "ATE": 60, "EAR": 40, "RAT": 55, "TAR": 45, "TEA": 60, "TEAR": 50, "RATE": 50}
 )
-KNOWN = hc.Knowledge(available="TEARLAMPT", anchor="LAMP")
+KNOWN = hc.ClueKnowledge(available="TEARLAMPT", anchor="LAMP")
 
 
-def only(known: hc.Knowledge, length: int = 3, place: int | None = 0) -> tuple[str, ...]:
+def only(known: hc.ClueKnowledge, length: int = 3, place: int | None = 0) -> tuple[str, ...]:
     return hc.candidates(known, INDEX, length, place).words
 
 
@@ -218,7 +218,7 @@ def test_of_a_length_that_there_is_not_no_word_is_possible() -> None:
 
 
 def test_no_other_word_than_the_letters_allow_is_possible() -> None:
-    known = hc.Knowledge(available="TEALAMP", anchor="LAMP", guesses=(hc.Guess(1, "TEA", 1),))
+    known = hc.ClueKnowledge(available="TEALAMP", anchor="LAMP", guesses=(hc.Guess(1, "TEA", 1),))
 
     assert {"ATE", "TEA"} == set(only(known))
 
@@ -235,7 +235,7 @@ def test_only_a_crossbeam_shares_a_tile_with_the_anchor(
     placement: hc.Placement, expected: set[str]
 ) -> None:
     marks = hc.marks_of(hc.ClueType.PLACE, "TEA", "EAT")
-    known = hc.Knowledge("TELAMP", "LAMP", clue=hc.ClueType.PLACE)
+    known = hc.ClueKnowledge("TELAMP", "LAMP", clue=hc.ClueType.PLACE)
     known = told(known, hc.Guess(1, "EAT", 1, 0, placement, marks))
 
     assert expected == set(only(known))
@@ -249,7 +249,7 @@ def test_a_crossbeam_shares_a_letter_with_the_anchor(
     placement: hc.Placement, expected: tuple[str, ...]
 ) -> None:
     marks = hc.marks_of(hc.ClueType.PLACE, "TEE", "TIX")
-    known = hc.Knowledge("TEEALAMP", "LAMP", clue=hc.ClueType.PLACE)
+    known = hc.ClueKnowledge("TEEALAMP", "LAMP", clue=hc.ClueType.PLACE)
     known = told(known, hc.Guess(1, "TIX", 1, 0, placement, marks))
 
     assert expected == hc.candidates(known, small_index({"TEE": 50, "TEA": 50}), 3, 0).words
@@ -278,7 +278,7 @@ def test_a_place_needs_room_for_all_words_before_and_behind_it() -> None:
 
 
 def test_the_anchor_has_one_of_the_places_of_its_length() -> None:
-    known = hc.Knowledge("TEARRATE", "RATE", guesses=(hc.Guess(1, "TEAR", 2),))
+    known = hc.ClueKnowledge("TEARRATE", "RATE", guesses=(hc.Guess(1, "TEAR", 2),))
 
     first, second = hc.slot_candidates(known, INDEX, 4)
     assert (("RATE",), ("TEAR",)) == (first.words, second.words)
@@ -290,7 +290,7 @@ def test_the_anchor_has_one_of_the_places_of_its_length() -> None:
 
 
 def test_a_place_named_the_anchors_is_known() -> None:
-    known = hc.Knowledge("TEARRATELATE", "RATE")
+    known = hc.ClueKnowledge("TEARRATELATE", "RATE")
     row = (hc.SheetWord("LATE", hc.Placement.POST), hc.SheetWord("RATE", hc.Placement.ANCHOR))
     index = small_index({"LATE": 50, "RATE": 50, "TALE": 50, "TEAR": 50})
     known = told(known, answered(row, "TALE", 1, known))
@@ -321,7 +321,9 @@ def test_a_word_that_was_guessed_right_stays_even_where_it_is_not_listed() -> No
 
 @pytest.mark.parametrize("word", ["RET", "TEARLAMPTEARLAMP"])
 def test_without_a_dictionary_the_words_that_were_told_are_possible(word: str) -> None:
-    known = hc.Knowledge(available="TEARLAMP" * 3, anchor="LAMP", guesses=(hc.Guess(1, word, 1),))
+    known = hc.ClueKnowledge(
+        available="TEARLAMP" * 3, anchor="LAMP", guesses=(hc.Guess(1, word, 1),)
+    )
     for index in (small_index({}), INDEX):
         assert word in hc.candidates(known, index, len(word), 0).words
         assert ("LAMP",) == hc.candidates(replace(known, guesses=()), small_index({}), 4).words
@@ -334,7 +336,7 @@ def test_words_that_the_table_accepts_are_possible() -> None:
 
 
 def test_the_same_word_may_stand_twice_where_the_table_allows_it() -> None:
-    known = hc.Knowledge("ARTARTLAMP", "LAMP", guesses=(hc.Guess(1, "ART", 2),))
+    known = hc.ClueKnowledge("ARTARTLAMP", "LAMP", guesses=(hc.Guess(1, "ART", 2),))
     index = small_index({"ART": 50})
 
     assert [0, 0] == [one.count for one in hc.slot_candidates(known, index, 3)]

@@ -156,7 +156,7 @@ def test_who_has_not_chosen_in_time_keeps_the_count_alone() -> None:
     table.spend()
 
     assert (hc.Guess(1, "TEN", 3),) == table.records(0)
-    assert hc.Stage.GUESS is table.state.stage
+    assert hc.GuessStage.GUESS is table.state.stage
     assert "< > >" == table.ask("TEN", 1)
     assert 2 == len(table.records(0))
 

@@ -71,7 +71,7 @@ def test_a_wrong_puzzle_asks_for_the_words_that_are_not_in_it() -> None:
     match.play(0, hc.Lay(laid("XYLO", "  O")))
     match.play(0, hc.Solve())
     assert ("LO",) == match.state.inquiry.words
-    assert hc.Stage.GUESS is match.state.stage
+    assert hc.GuessStage.GUESS is match.state.stage
 
 
 @pytest.mark.parametrize(

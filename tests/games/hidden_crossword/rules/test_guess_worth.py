@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.hidden_crossword import hc
 
-KNOWN = hc.Knowledge("RATERUNTENSOD", "RATE")
+KNOWN = hc.ClueKnowledge("RATERUNTENSOD", "RATE")
 BIT = 1 << 16
 WORLDS: tuple[hc.World, ...] = (
     ("RUN", "TEN", "RATE"),
@@ -52,5 +52,5 @@ def test_words_that_are_in_all_of_them_are_not_asked_for() -> None:
 def test_the_anchor_is_named_and_so_told_apart() -> None:
     """Whether the anchor or another word stands in a place is told, however alike they are."""
     worlds: tuple[hc.World, ...] = (("RATE", "RUED"), ("RATA", "RATE"))
-    known = hc.Knowledge("RATERUED", "RATE")
+    known = hc.ClueKnowledge("RATERUED", "RATE")
     assert hc.best_telling(known, worlds, ["RUED"]).parts == 2 * BIT

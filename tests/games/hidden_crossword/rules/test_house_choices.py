@@ -133,7 +133,7 @@ def test_W14_counts_anchor_or_not(counts: bool) -> None:
     table = at_guessing(RAN, SOD, counts_anchor=counts)
 
     assert int(counts) == table.guess("RATE").count
-    assert hc.Stage.ANSWERED is table.state.stage
+    assert hc.GuessStage.ANSWERED is table.state.stage
 
 
 def test_W14_the_other_one_is_that_which_is_not_the_anchor() -> None:
@@ -228,7 +228,7 @@ def test_house_solving_takes_round(takes: bool) -> None:
     table = at_guessing(RAN, SOD, solving_takes_round=takes)
     table.solve(RAN)
 
-    assert (hc.Stage.ANSWERED if takes else hc.Stage.GUESS) is table.state.stage
+    assert (hc.GuessStage.ANSWERED if takes else hc.GuessStage.GUESS) is table.state.stage
     assert ([(hc.Why.GUESSED, "W13")] if takes else []) == table.against(0, hc.MakeGuess("TEN"))
     assert ([(hc.Why.GUESSED, "W13")] if takes else []) == table.against(0, hc.Solve())
 
@@ -238,7 +238,7 @@ def test_house_solving_takes_round_when_it_is_right(takes: bool) -> None:
     table = at_guessing(RAN, SOD, solving_takes_round=takes)
     table.solve(SOD)
 
-    assert hc.Stage.ANSWERED is table.state.stage
+    assert hc.GuessStage.ANSWERED is table.state.stage
 
 
 def test_house_solving_takes_round_or_may_be_tried_until_it_is_right() -> None:

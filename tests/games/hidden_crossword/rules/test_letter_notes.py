@@ -47,7 +47,7 @@ def test_a_mark_takes_the_place_of_the_old_one_and_a_plain_one_takes_it_away() -
 
 def test_letters_are_marked_at_any_time_of_the_turn_and_cost_nothing() -> None:
     table = marked(hc.MarkLetter(*FIRST_E, OUT))
-    assert hc.Stage.GUESS is table.state.stage
+    assert hc.GuessStage.GUESS is table.state.stage
     table.guess("TEN")
     table.play(0, hc.MarkLetter(3, 0, 0, "A", OUT))
     table.choose(0)

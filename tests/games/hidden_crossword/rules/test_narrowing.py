@@ -16,7 +16,7 @@ LETTERS = "AADEEINNORRSTT"
 @pytest.mark.parametrize("clue", hc.ClueType)
 @pytest.mark.parametrize("guess", ["TEN", "NOON", "RATTED", "SENATOR"])
 def test_every_answer_is_counted(guess: str, clue: hc.ClueType, counts_repeats: bool) -> None:
-    known = hc.Knowledge(LETTERS, "RATE", clue=clue, counts_repeats=counts_repeats)
+    known = hc.ClueKnowledge(LETTERS, "RATE", clue=clue, counts_repeats=counts_repeats)
     hidden = hc.fitting(known, dictionary("en"), len(guess))
     answers = Counter(
         hc.marks_of(clue, word, guess, counts_repeats=counts_repeats) for word in hidden.best()
@@ -35,7 +35,7 @@ def test_a_guess_that_may_be_right_is_worth_more_than_one_that_tells_as_much() -
 
 
 def test_of_no_words_none_is_left() -> None:
-    known = hc.Knowledge("RATES", "RATE")
+    known = hc.ClueKnowledge("RATES", "RATE")
     hidden = hc.fitting(known, dictionary("en"), 9)
 
     assert hc.Narrowing(0, 0, False) == hc.narrowing(known, hidden.codes, "ABCDEFGHI")

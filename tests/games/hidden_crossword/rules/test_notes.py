@@ -50,7 +50,7 @@ def test_an_empty_note_takes_the_old_one_away() -> None:
 
 def test_notes_are_taken_at_any_time_of_the_turn_and_cost_nothing() -> None:
     table = noted(hc.Note(3, 0, "END?"))
-    assert hc.Stage.GUESS is table.state.stage
+    assert hc.GuessStage.GUESS is table.state.stage
     table.guess("TEN")
     table.play(0, hc.Note(3, 0, "AND?"))
     table.choose(0)

@@ -152,9 +152,9 @@ def test_grids_as_people_lay_them_are_solved_whatever_crosses_in_them(level: int
 def hiding(pool: str, anchor: str, layout: Any) -> hc.State:
     """One player alone before that puzzle."""
     drawn = hc.letters_needed("".join(sorted(pool)))
-    return hc.State(hc.Ruleset(), (hc.Player(),), hc.Phase.GUESS, "", drawn, "", False, anchor).but(
-        computers=layout, round=1
-    )
+    return hc.State(
+        hc.Ruleset(), (hc.PlayerState(),), hc.Phase.GUESS, "", drawn, "", False, anchor
+    ).but(computers=layout, round=1)
 
 
 def test_the_harder_of_two_builders_lays_what_is_harder_to_guess() -> None:

@@ -160,7 +160,7 @@ def test_W13_what_is_no_word_is_refused_at_no_cost() -> None:
     (refused,) = table.told(hc.GuessRefused)
     assert (0, 0, "NET") == (refused.seat, refused.only, refused.ruling.word)
     assert () == table.records(0)
-    assert (1, hc.Stage.GUESS) == (table.state.round, table.state.stage)
+    assert (1, hc.GuessStage.GUESS) == (table.state.round, table.state.stage)
     assert 3 == table.guess("TEN").count
 
 
@@ -175,7 +175,7 @@ def test_W14_where_there_is_none_the_round_is_spent() -> None:
     table = at_guessing()
     assert hc.Guess(1, "ANTRE", 0) == table.guess("ANTRE")
 
-    assert hc.Stage.ANSWERED is table.state.stage
+    assert hc.GuessStage.ANSWERED is table.state.stage
     table.on()
     assert 1 == table.seat
 
@@ -190,7 +190,7 @@ def test_W14_of_a_single_word_all_is_told_at_once() -> None:
         )
         == guess
     )
-    assert hc.Stage.ANSWERED is table.state.stage
+    assert hc.GuessStage.ANSWERED is table.state.stage
 
 
 def test_W14_of_several_the_guesser_chooses_one_by_the_alphabet() -> None:
@@ -203,7 +203,7 @@ def test_W14_of_several_the_guesser_chooses_one_by_the_alphabet() -> None:
         guess.placement,
         guess.marks,
     )
-    assert hc.Stage.CHOICE is table.state.stage
+    assert hc.GuessStage.CHOICE is table.state.stage
     assert [(hc.Why.CHOOSE_FIRST, "W13")] == table.against(0, hc.MakeGuess("TEN"))
 
     chosen = [hc.RULES.apply(table.state, 0, hc.Choose(place)).state for place in range(3)]

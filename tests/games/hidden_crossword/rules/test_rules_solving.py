@@ -46,7 +46,7 @@ def test_W18_a_whole_puzzle_takes_the_rounds_guess() -> None:
     table.solve(WRONG)
 
     assert (hc.Attempt(1, WRONG, False),) == table.records(0)
-    assert hc.Stage.ANSWERED is table.state.stage
+    assert hc.GuessStage.ANSWERED is table.state.stage
     assert [(hc.Why.GUESSED, "W13")] == table.against(0, hc.MakeGuess("TEN"))
     assert (hc.Why.GUESSED, "W13") in table.against(0, hc.Solve())
 
@@ -164,7 +164,7 @@ def test_W19_a_grid_with_no_word_is_refused_at_no_cost() -> None:
 
     (refused,) = table.told(hc.GridRefused)
     assert (0, ["SOD"]) == (refused.only, [ruling.word for ruling in refused.rulings])
-    assert ((), hc.Stage.GUESS) == (table.records(0), table.state.stage)
+    assert ((), hc.GuessStage.GUESS) == (table.records(0), table.state.stage)
     assert [hc.GridJudged(0, is_solution=True, only=0)] * 3 == table.told(hc.GridJudged)
 
 

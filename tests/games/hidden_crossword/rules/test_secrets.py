@@ -199,7 +199,7 @@ def test_the_own_stage_is_seen_by_its_player_alone() -> None:
     table.guess("TEN")
 
     stages = [hc.RULES.observe(table.state, seat).stage for seat in (0, 1, None)]
-    assert [hc.Stage.CHOICE, hc.Stage.GUESS, hc.Stage.GUESS] == stages
+    assert [hc.GuessStage.CHOICE, hc.GuessStage.GUESS, hc.GuessStage.GUESS] == stages
 
 
 def test_each_sees_what_it_has_itself() -> None:

@@ -78,7 +78,7 @@ def answered(table: Table) -> None:
 
 def asked_which(table: Table) -> None:
     table.guess("TEN")
-    assert hc.Stage.CHOICE is table.state.stage
+    assert hc.GuessStage.CHOICE is table.state.stage
 
 
 def tried(table: Table) -> None:
@@ -104,7 +104,7 @@ def refused(table: Table) -> None:
     table.known = ()
     table.play(0, hc.MakeGuess("TEN"))
     table.rule()
-    assert hc.Stage.GUESS is table.state.stage
+    assert hc.GuessStage.GUESS is table.state.stage
 
 
 def laid_elsewhere(table: Table) -> None:
@@ -113,7 +113,7 @@ def laid_elsewhere(table: Table) -> None:
 
 def tried_for_nothing(table: Table) -> None:
     table.solve(RAN)
-    assert hc.Stage.GUESS is table.state.stage
+    assert hc.GuessStage.GUESS is table.state.stage
 
 
 @pytest.mark.parametrize("deed", [refused, laid_elsewhere, tried_for_nothing])

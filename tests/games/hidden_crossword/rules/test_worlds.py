@@ -34,13 +34,15 @@ LETTERS = "RATENODN"
 """The anchor's, and four for other words."""
 
 
-def searched(known: hc.Knowledge, index: WordIndex = INDEX, *, extras: int = 0) -> hc.WholePuzzles:
+def searched(
+    known: hc.ClueKnowledge, index: WordIndex = INDEX, *, extras: int = 0
+) -> hc.WholePuzzles:
     return hc.WholePuzzles(
         known, hc.slots_of(known, index), hc.free_words(known, index), extras=extras
     )
 
 
-def unplaced(known: hc.Knowledge) -> int:
+def unplaced(known: hc.ClueKnowledge) -> int:
     return hc.unplaced_letters(known, hc.slots_of(known, INDEX))
 
 
@@ -78,7 +80,7 @@ def guess(word: str, target: str, count: int, place: int, placement: hc.Placemen
 
 
 def test_every_way_to_share_out_the_letters_is_found() -> None:
-    found = searched(hc.Knowledge(LETTERS, ANCHOR)).all()
+    found = searched(hc.ClueKnowledge(LETTERS, ANCHOR)).all()
 
     assert tried(LETTERS) == set(found)
     assert ("DEN", "NOD", "RATE") in found
@@ -87,7 +89,7 @@ def test_every_way_to_share_out_the_letters_is_found() -> None:
 
 def test_told_words_are_in_all_of_them() -> None:
     letters, short = "RATENODNON", ("NO", "ON")
-    found = searched(hc.Knowledge(letters, ANCHOR, short)).all()
+    found = searched(hc.ClueKnowledge(letters, ANCHOR, short)).all()
 
     assert tried(letters, short) == set(found)
     assert found
@@ -101,7 +103,7 @@ def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: boo
     three = guess("DON", "END", 1, 0, hc.Placement.CROSSBEAM)
     four = guess("DEAN", "NOTE", count, 0, hc.Placement.CROSSBEAM)
     letters = "RATENDNOE"
-    known = hc.Knowledge(letters, ANCHOR, counts_anchor=counts_anchor, guesses=(three, four))
+    known = hc.ClueKnowledge(letters, ANCHOR, counts_anchor=counts_anchor, guesses=(three, four))
     found = searched(known).all()
 
     def fits(world: hc.World) -> bool:
@@ -118,7 +120,7 @@ def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: boo
 
 
 def test_what_would_take_too_long_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = hc.Knowledge(LETTERS, ANCHOR)
+    known = hc.ClueKnowledge(LETTERS, ANCHOR)
     count = len(tried(LETTERS))
     assert count <= searched(known).total
 
@@ -130,14 +132,14 @@ def test_what_would_take_too_long_is_not_counted(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("extras", [1, 2])
 def test_words_that_cross_more_often_than_they_must_are_found_as_well(extras: int) -> None:
     letters = "RATENOD"
-    found = searched(hc.Knowledge(letters, ANCHOR), extras=extras).all()
+    found = searched(hc.ClueKnowledge(letters, ANCHOR), extras=extras).all()
 
     assert tried(letters) < set(found)
     assert set(found) <= tried(letters, extras=extras)
 
 
 def test_every_puzzle_is_drawn_and_nothing_else() -> None:
-    search = searched(hc.Knowledge(LETTERS, ANCHOR))
+    search = searched(hc.ClueKnowledge(LETTERS, ANCHOR))
     drawn = Counter(search.drawn(Rng(1), 40 * len(search.all())))
 
     assert set(search.all()) == set(drawn)
@@ -145,7 +147,7 @@ def test_every_puzzle_is_drawn_and_nothing_else() -> None:
 
 
 def test_nothing_is_drawn_where_nothing_explains_the_letters() -> None:
-    search = searched(hc.Knowledge("RATEXX", ANCHOR))
+    search = searched(hc.ClueKnowledge("RATEXX", ANCHOR))
 
     assert 0 == search.total
     assert () == search.all() == search.drawn(Rng(1), 5)
@@ -153,16 +155,16 @@ def test_nothing_is_drawn_where_nothing_explains_the_letters() -> None:
 
 def test_letters_in_words_of_unknown_lengths_are_counted() -> None:
     """Of four letters beside the anchor, a word of three takes two."""
-    known = hc.Knowledge(LETTERS, ANCHOR)
+    known = hc.ClueKnowledge(LETTERS, ANCHOR)
     assert 4 == unplaced(known)
     three = guess("DON", "NOD", 1, 0, hc.Placement.CROSSBEAM)
-    assert 2 == unplaced(hc.Knowledge(LETTERS, ANCHOR, guesses=(three,)))
+    assert 2 == unplaced(hc.ClueKnowledge(LETTERS, ANCHOR, guesses=(three,)))
     four = guess("DEAN", "RATE", 1, 0, hc.Placement.ANCHOR)
-    assert 4 == unplaced(hc.Knowledge(LETTERS, ANCHOR, guesses=(four,)))
+    assert 4 == unplaced(hc.ClueKnowledge(LETTERS, ANCHOR, guesses=(four,)))
 
 
 def test_a_puzzle_is_laid_of_exactly_these_words_and_letters() -> None:
-    known = hc.Knowledge(LETTERS, ANCHOR)
+    known = hc.ClueKnowledge(LETTERS, ANCHOR)
     for world in searched(known).all():
         layout = hc.laid(world, known)
         if layout is not None:

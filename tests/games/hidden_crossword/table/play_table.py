@@ -118,7 +118,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return seen
 
     @property
-    def stage(self) -> hc.Stage:
+    def stage(self) -> hc.GuessStage:
         return self.state.stage
 
     @property

@@ -90,9 +90,9 @@ class CrosswordMonkey(Monkey[Play]):
             chord("R")
         elif play.parts.main.currentWidget() is play.parts.building:
             play.session.act(play.seat, hc.Lay(self._puzzle(self.random.randrange(3))))
-        elif play.stage is hc.Stage.CHOICE:
+        elif play.stage is hc.GuessStage.CHOICE:
             tap(Qt.Key.Key_1, text="1")
-        elif play.stage is hc.Stage.ANSWERED:
+        elif play.stage is hc.GuessStage.ANSWERED:
             play.go_on()
         elif phase is hc.Phase.GUESS:
             tap(Qt.Key.Key_Escape)
@@ -233,7 +233,7 @@ def _spell_on(play: Play) -> None:
         chord("Z")
         assert left == play.parts.entry.word()
     play.guess("SEND")
-    assert (hc.Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
+    assert (hc.GuessStage.CHOICE, EMPTY) == (play.stage, play.state.row)
 
 
 def _take_back(play: Play) -> None:
@@ -258,7 +258,7 @@ def _build_on(play: Play) -> None:
 
 
 def _guess_on(play: Play) -> None:
-    assert (ANA, hc.Stage.ANSWERED) == (play.seat, play.stage)
+    assert (ANA, hc.GuessStage.ANSWERED) == (play.seat, play.stage)
     card = play.parts.sheet.by_word.slot_cards[NOTE[:2]]
     assert (NOTE[2], CROSSED_OUT) == (card.note.text(), card.letter_notes.text())
     assert ["SEND"] == [line.word.word for line in card.lines]
@@ -279,7 +279,7 @@ def play_out(play: Play) -> None:
     for word in ("SEND", "DONE"):
         play.lift()
         play.guess(word)
-        if play.stage is hc.Stage.CHOICE:
+        if play.stage is hc.GuessStage.CHOICE:
             tap(Qt.Key.Key_1, text="1")
         play.go_on()
     for layout in (BENS, ANAS):

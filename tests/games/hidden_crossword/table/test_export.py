@@ -34,14 +34,14 @@ from wordsmith_desktop.games.hidden_crossword.words.in_words import PaperHeading
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.look import Look
-from wordsmith_desktop.window.kit.paper_print.document import Paper, paper_of
+from wordsmith_desktop.window.kit.paper_print.document import PaperSize, paper_of
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.window.kit.theme import CONTRAST, DARK, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 FONTS: Final = Path(__file__).parents[4] / "resources" / "fonts"
-GERMANY: Final = Paper.A4
-AMERICA: Final = Paper.LETTER
+GERMANY: Final = PaperSize.A4
+AMERICA: Final = PaperSize.LETTER
 SECRET: Final = ("REP", "TAR", "OLD", "NEST")
 """Words of TRAIN's that the guesser is not told."""
 NAMED: Final = PaperHeading("Ana", "Ben", date(2026, 8, 3), hc.ClueType.ALPHABET)
@@ -71,7 +71,7 @@ def without_gaps(text: str) -> str:
 
 
 def pictures(
-    puzzle: hc.Puzzle, occasion: PaperHeading = NAMED, paper: Paper = GERMANY
+    puzzle: hc.Puzzle, occasion: PaperHeading = NAMED, paper: PaperSize = GERMANY
 ) -> list[QImage]:
     """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
     layout = page_layout(paper)
@@ -91,7 +91,7 @@ def _picture(paint: Callable[[PrintedPage], None], layout: QPageLayout) -> QImag
     return image
 
 
-def has_ink_on_margins(image: QImage, paper: Paper) -> bool:
+def has_ink_on_margins(image: QImage, paper: PaperSize) -> bool:
     """Whether anything but white is left once the page inside its margins is painted over."""
     inner = page_layout(paper).paintRect(QPageLayout.Unit.Millimeter)
     inside = QRect((inner.topLeft() * 2).toPoint(), (inner.size() * 2).toSize())
@@ -175,7 +175,7 @@ def test_ink_on_the_margins_is_found() -> None:
 @pytest.mark.parametrize("puzzle", [TRAIN, STAIRS, LONG, TALL])
 @pytest.mark.parametrize("occasion", [NAMED, PaperHeading("A" * 80, "B" * 80, counts_anchor=False)])
 def test_nothing_leaves_the_page(
-    language: str, paper: Paper, puzzle: hc.Puzzle, occasion: PaperHeading
+    language: str, paper: PaperSize, puzzle: hc.Puzzle, occasion: PaperHeading
 ) -> None:
     set_language(language)
     for image in pictures(puzzle, occasion, paper):

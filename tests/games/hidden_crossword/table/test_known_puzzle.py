@@ -99,7 +99,7 @@ def _shown(play: Play) -> list[str]:
 def test_the_crossword_grows_as_one_learns(guessing: Play) -> None:
     assert [ANCHOR] == _shown(guessing)
     guessing.guess("and")
-    assert hc.Stage.ANSWERED is guessing.stage
+    assert hc.GuessStage.ANSWERED is guessing.stage
     assert "?ND" in _shown(guessing)
 
 

@@ -34,9 +34,9 @@ PUZZLES = (ANAS[0].puzzle, BENS)
 
 def _guess(play: Play, word: str, place: int) -> None:
     play.guess(word)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key(Qt.Key.Key_1 + place), text=str(place + 1))
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
 
 
 def _fitting(play: Play) -> dict[tuple[int, int], list[str]]:

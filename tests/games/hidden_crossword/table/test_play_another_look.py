@@ -64,7 +64,7 @@ def test_a_half_typed_guess_is_kept_in_another_look(play: Play) -> None:
     write("d")
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
-    assert hc.Stage.CHOICE is play.stage
+    assert hc.GuessStage.CHOICE is play.stage
 
 
 def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(play: Play) -> None:
@@ -136,7 +136,7 @@ def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
     play.guess("SEND")
     _assert_kept(play, lambda play: len(play.parts.choice.buttons))
     tap(Qt.Key.Key_1, text="1")
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
 
 
 def test_a_note_that_is_being_written_is_kept_in_another_look(play: Play) -> None:

@@ -19,7 +19,7 @@ OF_ANA, OF_BEN = set(hc.Crossword(ANAS).words), set(hc.Crossword(BENS).words)
 
 def _guess(play: Play, word: str) -> None:
     play.guess(word)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
 
 

@@ -148,7 +148,7 @@ def _ben_guesses_and_notes(play: Play, his: Hers) -> None:
     play.write_word(*his.tried[0])
     tap(Qt.Key.Key_Escape)
     play.guess(his.guess)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
     play.page.gestures.note(4, 0, his.note)
     play.go_on()
@@ -246,7 +246,7 @@ def _assert_goes_on(play: Play, before: hc.State, hers: Hers) -> None:
     assert before.players[ANA].solution == play.state.players[ANA].solution
     notes = [line.text for line in play.state.players[ANA].notes]
     assert notes in ([], [hers.note])
-    if before.stage is hc.Stage.ANSWERED:
+    if before.stage is hc.GuessStage.ANSWERED:
         assert [hers.note] == notes
 
 

@@ -33,11 +33,11 @@ def test_a_guess_neither_chooses_nor_hands_on(play: Play, monkeypatch: pytest.Mo
     _enter(3)
     play.wait_for_ruling()
     _enter(2)
-    assert hc.Stage.CHOICE is play.stage
+    assert hc.GuessStage.CHOICE is play.stage
     tap(Qt.Key.Key_1, text="1")
     _enter(2)
     tap(Qt.Key.Key_Space, text=" ")
-    assert (hc.Stage.ANSWERED, ANA, None) == (play.stage, play.seat, play.curtain)
+    assert (hc.GuessStage.ANSWERED, ANA, None) == (play.stage, play.seat, play.curtain)
 
 
 def test_a_puzzle_that_is_handed_in_does_not_lift_the_curtain(

@@ -10,7 +10,7 @@ from tests.games.hidden_crossword.table.play_deal import ANAS, draw_all
 from tests.games.hidden_crossword.table.play_table import Play
 from tests.games.play_hands import click, focused, tap, write
 from tests.window.beats import beating
-from wordsmith_desktop.games.hidden_crossword.rules.state import Phase, Stage
+from wordsmith_desktop.games.hidden_crossword.rules.state import GuessStage, Phase
 from wordsmith_desktop.games.hidden_crossword.table.sheet.slot_card import SlotCard
 
 
@@ -35,12 +35,16 @@ def test_after_the_draw_the_button_that_goes_on_has_the_keyboard(play: Play) -> 
 
 def test_typing_while_an_answer_is_shown_begins_the_next_guess(alone: Play) -> None:
     _guess(alone)
-    assert (Stage.ANSWERED, 1) == (alone.stage, alone.state.round)
+    assert (GuessStage.ANSWERED, 1) == (alone.stage, alone.state.round)
     write("rim")
-    assert (Stage.GUESS, 2, "RIM") == (alone.stage, alone.state.round, alone.parts.entry.word())
+    assert (GuessStage.GUESS, 2, "RIM") == (
+        alone.stage,
+        alone.state.round,
+        alone.parts.entry.word(),
+    )
     tap(Qt.Key.Key_Return, text="\r")
     alone.wait_for_ruling()
-    assert Stage.CHOICE is alone.stage
+    assert GuessStage.CHOICE is alone.stage
     assert 2 == len(alone.state.players[0].records)
 
 
@@ -48,9 +52,9 @@ def test_for_two_the_answer_waits_for_the_button(play: Play) -> None:
     play.sit_to_guess()
     play.lift()
     play.guess("end")
-    assert Stage.ANSWERED is play.stage
+    assert GuessStage.ANSWERED is play.stage
     write("rest")
-    assert (Stage.ANSWERED, 0) == (play.stage, play.seat)
+    assert (GuessStage.ANSWERED, 0) == (play.stage, play.seat)
 
 
 def _is_open(card: SlotCard) -> bool:

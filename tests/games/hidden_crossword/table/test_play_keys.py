@@ -44,9 +44,9 @@ def _build(play: Play, stream: int) -> None:
 def _guess(play: Play, word: str, place: int) -> None:
     """Guess, choose if there is a choice, and hand on."""
     play.guess(word)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key(Qt.Key.Key_1 + place), text=str(place + 1))
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
 
 
 def test_a_match_for_two_is_played_by_keyboard(play: Play) -> None:

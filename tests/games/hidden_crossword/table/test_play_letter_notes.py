@@ -99,7 +99,7 @@ def test_letters_are_marked_by_keys_and_no_guess_is_made(noting: Play) -> None:
 
     assert (hc.LetterNote(*SLOT, 1, letter.letter, LIKELY),) == _noted(noting)
     assert letter is focused()
-    assert hc.Stage.ANSWERED is noting.stage
+    assert hc.GuessStage.ANSWERED is noting.stage
     tap(Qt.Key.Key_Tab)
     assert not isinstance(focused(), LetterButton)
 

@@ -85,10 +85,10 @@ def _guess(play: Play, word: str, place: int = 0) -> None:
     hidden, seat = _hidden(play), play.seat
     play.click_guess(word)
     count = len(hidden.words(len(word)))
-    assert (hc.Stage.CHOICE if count > 1 else hc.Stage.ANSWERED) is play.stage
+    assert (hc.GuessStage.CHOICE if count > 1 else hc.GuessStage.ANSWERED) is play.stage
     if count > 1:
         place = play.choose(place)
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
     answer = play.parts.answer
     assert hidden.sentence(word, place) == answer.sentence.text()
     assert hidden.marked(word, place) == answer.word.accessibleName()

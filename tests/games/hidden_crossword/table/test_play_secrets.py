@@ -144,9 +144,9 @@ def test_nothing_of_a_puzzle_is_to_be_found_at_the_curtain_nor_by_the_next_build
 
 def _ana_guesses(play: Play, hers: Hers) -> None:
     play.guess(hers.guess)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
 
 
 def _ana_guesses_and_goes_on(play: Play, hers: Hers) -> None:
@@ -177,7 +177,7 @@ def _ana_is_told_hints_and_goes_on(play: Play, hers: Hers) -> None:
     for _ in range(2):
         _hint(play)
     play.guess(hers.guess)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
     tap(Qt.Key.Key_F2)
     play.go_on()
@@ -202,7 +202,7 @@ def _ana_guesses_or_is_wrong(play: Play, hers: Hers) -> None:
     question.accept()
     play.come_back()
     play.wait_for_ruling()
-    assert hc.Stage.ANSWERED is play.stage
+    assert hc.GuessStage.ANSWERED is play.stage
     assert not play.state.players[ANA].has_solved
     play.go_on()
 
@@ -293,7 +293,7 @@ def _ana_types(_play: Play, hers: Hers) -> None:
 
 def _ana_has_to_choose(play: Play, hers: Hers) -> None:
     play.guess("SAND" if hers is ANAS[0] else "REDS")
-    assert hc.Stage.CHOICE is play.stage
+    assert hc.GuessStage.CHOICE is play.stage
 
 
 def _ana_writes(play: Play, hers: Hers) -> None:

@@ -81,7 +81,7 @@ def _guess(play: Play, place: int) -> None:
     word, round_before = play.parts.entry.word(), play.state.round
     click(play.parts.entry.guess)
     play.wait_for_ruling()
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         place = play.choose(place)
     assert _hidden(play).sentence(word, place) == play.parts.answer.sentence.text()
     assert _hidden(play).marked(word, place) == play.parts.answer.word.accessibleName()
@@ -260,7 +260,7 @@ def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
     state = play.state
     assert f"{state.anchor} is the anchor word of the puzzle." in play.message
     play.guess(state.anchor)
-    if play.stage is hc.Stage.CHOICE:
+    if play.stage is hc.GuessStage.CHOICE:
         click(play.parts.choice.buttons[0])
     play.click_on()
     click(play.parts.entry.solve)

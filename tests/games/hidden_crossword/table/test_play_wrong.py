@@ -332,13 +332,13 @@ def test_W13_a_guess_that_cannot_be_made_is_told_while_it_is_typed_and_costs_not
         assert not entry.guess.isEnabled()
         _enter()
         guessing.page.commands.action("guess").trigger()
-        assert (before, hc.Stage.GUESS) == (guessing.state.but(row=EMPTY), guessing.stage)
+        assert (before, hc.GuessStage.GUESS) == (guessing.state.but(row=EMPTY), guessing.stage)
         tap(Qt.Key.Key_Backspace, times=len(word))
         assert "" == entry.why.text()
     write("rest")
     _enter()
     guessing.wait_for_ruling()
-    assert hc.Stage.CHOICE is guessing.stage
+    assert hc.GuessStage.CHOICE is guessing.stage
 
 
 def test_nothing_and_signs_are_no_guess(guessing: Play) -> None:
@@ -360,11 +360,11 @@ def test_W14_a_word_that_there_is_not_cannot_be_chosen(guessing: Play) -> None:
     write("rest")
     _escape()
     chord("E")
-    assert (before, hc.Stage.CHOICE) == (guessing.state, guessing.stage)
+    assert (before, hc.GuessStage.CHOICE) == (guessing.state, guessing.stage)
     assert "Choose first which of the words you ask about." == _hint(guessing)
     assert 1 == len(guessing.parts.choice.buttons)
     tap(Qt.Key.Key_1, text="1")
-    assert hc.Stage.ANSWERED is guessing.stage
+    assert hc.GuessStage.ANSWERED is guessing.stage
 
 
 def test_W20_nobody_hands_on_before_the_guess_is_made(guessing: Play) -> None:
@@ -409,7 +409,7 @@ def test_a_solution_with_letters_left_over_is_submitted_only_if_that_is_wanted(
     guessing.come_back()
     assert before == guessing.state
     guessing.hand_in()
-    assert hc.Stage.ANSWERED is guessing.stage
+    assert hc.GuessStage.ANSWERED is guessing.stage
     assert not guessing.state.players[ANA].has_solved
 
 
@@ -448,7 +448,7 @@ def test_W19_a_faulty_solution_is_not_submitted_and_takes_no_round(guessing: Pla
         guessing.page.commands.action("clear").trigger()
     click(guessing.parts.bar.back)
     guessing.guess("end")
-    assert hc.Stage.ANSWERED is guessing.stage
+    assert hc.GuessStage.ANSWERED is guessing.stage
 
 
 def test_W13_letters_that_were_told_to_be_left_over_are_not_there_to_be_laid(
@@ -491,7 +491,7 @@ def test_a_note_has_room_for_sixty_characters(noting: Play) -> None:
     write("x" * 70)
     _enter()
     assert ["x" * 60] == _notes(noting)
-    assert hc.Stage.ANSWERED is noting.stage
+    assert hc.GuessStage.ANSWERED is noting.stage
 
 
 def test_signs_that_nobody_can_see_are_left_out_of_a_note(noting: Play) -> None:

@@ -18,7 +18,7 @@ from tests.helpers.printed import (
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.hidden_crossword.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.document import PaperSize
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -134,7 +134,7 @@ def test_who_plays_alone_can_go_on_guessing_on_paper() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_forty_guesses_need_pages_and_none_is_lost(place: Paper) -> None:
+def test_forty_guesses_need_pages_and_none_is_lost(place: PaperSize) -> None:
     document = SCORE_SHEET.filled(with_guesses(40))
     pages = texts_of(document, place)
     text = joined(" ".join(pages))
@@ -186,7 +186,7 @@ def test_an_empty_set_has_a_page_for_the_puzzle_and_pages_for_guesses(
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_there_is_room_for_as_many_guesses_as_were_wanted(
-    rows: int, place: Paper, language: str
+    rows: int, place: PaperSize, language: str
 ) -> None:
     set_language(language)
     words = whole_text(SCORE_SHEET.empty(EmptyWish(1, rows)), place).split()

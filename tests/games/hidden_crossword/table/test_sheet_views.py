@@ -77,7 +77,7 @@ def test_which_words_still_fit_is_wanted_for_words_that_are_not_known() -> None:
 def test_the_sheet_is_that_of_whoever_looks() -> None:
     rules = hc.Ruleset(clue=hc.ClueType.PLACE, shows_candidates=False)
     notes = (hc.NoteLine(4, 2, "ends in E"),)
-    players = (hc.Player(records=RECORDS, notes=notes), hc.Player())
+    players = (hc.PlayerState(records=RECORDS, notes=notes), hc.PlayerState())
     state = hc.State(rules, players, hc.Phase.GUESS, anchor="MARE", round=11)
     made = sheet_view(hc.observe(state, 0), other="Ben")
     assert (RECORDS, notes) == (made.records, made.notes)
@@ -93,7 +93,7 @@ def test_the_sheet_is_that_of_whoever_looks() -> None:
 
 
 def test_the_table_has_no_sheet() -> None:
-    state = hc.State(hc.Ruleset(), (hc.Player(), hc.Player()), hc.Phase.GUESS)
+    state = hc.State(hc.Ruleset(), (hc.PlayerState(), hc.PlayerState()), hc.Phase.GUESS)
     with pytest.raises(ValueError, match="nobody"):
         sheet_view(hc.observe(state, None), other="Ben")
 

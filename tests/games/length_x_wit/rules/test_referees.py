@@ -11,11 +11,11 @@ from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.open_table import (
+    CallStage,
     LetStand,
     Object,
     Referee,
     Rule,
-    Stage,
     Vote,
     VoteRule,
 )
@@ -214,7 +214,7 @@ def test_a_word_that_was_voted_down_may_be_put_to_the_vote_again() -> None:
     table.score("RAT")
 
     assert table.state.call is not None
-    assert (Stage.VOTE, ()) == (table.state.call.stage, table.state.call.votes)
+    assert (CallStage.VOTE, ()) == (table.state.call.stage, table.state.call.votes)
 
 
 def test_whoever_is_in_control_votes_on_a_response() -> None:

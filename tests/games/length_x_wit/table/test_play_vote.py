@@ -10,7 +10,7 @@ from tests.games.length_x_wit.table.play_table import Play
 from tests.games.play_hands import focused, tap, write
 from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Referee
 from wordsmith_desktop.games.length_x_wit.rules.state import Phase
 
 ANA, BEN, CHO = 0, 1, 2
@@ -49,7 +49,7 @@ def test_an_objection_that_succeeds_takes_the_word_back_and_another_is_said(tabl
 
 def test_an_objection_that_fails_lets_the_word_stand(table: Play) -> None:
     table.press_on("RAT")
-    assert Stage.OBJECTIONS == table.state.call.stage  # type: ignore[union-attr]
+    assert CallStage.OBJECTIONS == table.state.call.stage  # type: ignore[union-attr]
     assert "R" == table.dice
     table.answer("Ben objects")
     assert ("R P", ANA) == (table.dice, table.state.seat)

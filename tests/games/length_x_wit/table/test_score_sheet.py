@@ -25,7 +25,7 @@ from wordsmith_desktop.games.length_x_wit.table.score_sheet import (
 )
 from wordsmith_desktop.games.length_x_wit.words.texts import TITLE
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.document import PaperSize
 from wordsmith_desktop.window.kit.paper_print.flow import Section
 from wordsmith_desktop.window.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish
@@ -140,7 +140,7 @@ def test_one_player_alone_has_turns_and_no_goal() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_forty_words_of_six_players_need_pages_and_lose_none(place: Paper) -> None:
+def test_forty_words_of_six_players_need_pages_and_lose_none(place: PaperSize) -> None:
     events = [
         lw.WordScored(seat, f"WORD{chr(65 + seat)}", (), value=1, dice=1, banked=0)
         for _ in range(40)
@@ -166,7 +166,7 @@ def test_many_words_before_one_take_as_many_lines_as_they_need() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.sampled(2)
 def test_empty_tables_stand_two_abreast(
-    players: int, rows: int, pages: int, place: Paper, language: str
+    players: int, rows: int, pages: int, place: PaperSize, language: str
 ) -> None:
     set_language(language)
     assert pages == len(texts_of(SCORE_SHEET.empty(EmptyWish(players, rows)), place))

@@ -76,7 +76,7 @@ def test_a_passed_row_of_an_imagined_sheet_has_no_word() -> None:
     table.pass_()
     imagined = lp.RULES.imagine(table.state, 1, Rng(1)).players[0].sheet
 
-    assert lp.Row("", status=lp.RowStatus.PASSED) == imagined.rows[0]
+    assert lp.SheetRow("", status=lp.RowStatus.PASSED) == imagined.rows[0]
 
 
 def test_what_the_table_is_asked_about_is_no_secret_any_more() -> None:

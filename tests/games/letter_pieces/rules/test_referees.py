@@ -10,7 +10,14 @@ from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.common.open_table import LetStand, Object, Referee, Rule, Stage, Vote
+from wordsmith_desktop.games.common.open_table import (
+    CallStage,
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Vote,
+)
 from wordsmith_desktop.games.common.table_events import VoteAsked, WordJudged, WordRefused
 from wordsmith_desktop.games.common.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -121,7 +128,7 @@ def test_a_refused_word_may_be_put_to_the_vote_again() -> None:
     table.claim("AT")
 
     assert table.state.call is not None
-    assert Stage.VOTE is table.state.call.stage
+    assert CallStage.VOTE is table.state.call.stage
 
 
 def test_an_accepted_word_holds_for_the_whole_match() -> None:

@@ -10,7 +10,7 @@ from tests.games.letter_pieces import lp
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Referee
 from wordsmith_desktop.games.common.table_events import WordJudged, WordRefused
 from wordsmith_desktop.lexicon.folding import LETTERS
 
@@ -321,7 +321,7 @@ def test_R35_a_word_without_the_letter_can_be_objected_to() -> None:
     table = advanced(given="3L 2S", referee=Referee.OBJECTION)
     table.call("AT", row=0)
     assert table.state.call is not None
-    assert Stage.OBJECTIONS is table.state.call.stage
+    assert CallStage.OBJECTIONS is table.state.call.stage
     table.object(1)
 
     (refused,) = table.told(WordRefused)

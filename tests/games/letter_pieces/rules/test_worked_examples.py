@@ -36,12 +36,12 @@ def test_X2_three_challenges_are_added() -> None:
     sheets = tuple(_sheet_of(points) for points in (26, 23, 24))
 
     assert [26, 23, 24] == [lp.sheet_points(sheet, ruleset) for sheet in sheets]
-    assert 73 == lp.total_points(lp.Player(sheet=sheets[-1], past=sheets), ruleset)
+    assert 73 == lp.total_points(lp.PlayerState(sheet=sheets[-1], past=sheets), ruleset)
 
 
 def _sheet_of(points: int) -> lp.Sheet:
     """A sheet with one word so long that it scores this with all blue boxes open."""
-    return lp.Sheet(rows=(lp.Row("A" * (points - 6)), None, None, None, None, None))
+    return lp.Sheet(rows=(lp.SheetRow("A" * (points - 6)), None, None, None, None, None))
 
 
 @pytest.mark.parametrize(("discards", "points"), [(6, 6), (8, 4), (12, 0)])

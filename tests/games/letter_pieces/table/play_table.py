@@ -57,7 +57,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.seen.bench
 
     @property
-    def player(self) -> lp.Player:
+    def player(self) -> lp.PlayerState:
         """Who has the bench, with everything that lies there."""
         own = self.seen.players[self.seat].own
         assert own is not None
@@ -71,7 +71,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def words(self, seat: int) -> tuple[str, ...]:
         """The words on a seat's sheet of this challenge, in the end of the last one."""
         own = self.session.match.state.players[seat]
-        assert isinstance(own, lp.Player)
+        assert isinstance(own, lp.PlayerState)
         sheet = own.past[-1] if self.phase is lp.Phase.MATCH_OVER else own.sheet
         return sheet.words
 

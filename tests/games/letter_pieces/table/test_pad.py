@@ -37,8 +37,8 @@ FIRST = ("BAD", "GASE", "GEBT", "GABE", "GABEN")
 """The first worked example of the rule ledger."""
 
 
-def rows(*words: str, goal: int = 6) -> tuple[lp.Row | None, ...]:
-    return (*(lp.Row(word) for word in words), *(None,) * (goal - len(words)))
+def rows(*words: str, goal: int = 6) -> tuple[lp.SheetRow | None, ...]:
+    return (*(lp.SheetRow(word) for word in words), *(None,) * (goal - len(words)))
 
 
 def seen(
@@ -143,9 +143,9 @@ def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
 def test_struck_and_passed_rows_score_nothing(qtbot: QtBot) -> None:
     sheet = lp.Sheet(
         (
-            lp.Row("WRONG", status=lp.RowStatus.STRUCK),
-            lp.Row("", status=lp.RowStatus.PASSED),
-            lp.Row("SILENT", status=lp.RowStatus.UNCHECKED),
+            lp.SheetRow("WRONG", status=lp.RowStatus.STRUCK),
+            lp.SheetRow("", status=lp.RowStatus.PASSED),
+            lp.SheetRow("SILENT", status=lp.RowStatus.UNCHECKED),
             None,
             None,
             None,
@@ -191,7 +191,7 @@ def test_the_last_sheet_stays_open_when_the_match_is_over(qtbot: QtBot) -> None:
 
 def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> None:
     rules = lp.Ruleset(required=lp.RequiredLetters.WORD)
-    sheet = lp.Sheet((None, lp.Row("MATE"), None, None, None, None))
+    sheet = lp.Sheet((None, lp.SheetRow("MATE"), None, None, None, None))
     pad = shown(qtbot, seen(rules, sheet=sheet, required="FAMILY"))
     chosen: list[int] = []
     pad.row_chosen.connect(chosen.append)
@@ -271,7 +271,7 @@ def test_hidden_rows_with_letters_do_not_tell_which_are_filled() -> None:
     rules = lp.Ruleset(
         mode=lp.Mode.SECRET, table=lp.TableMode.CURTAIN, required=lp.RequiredLetters.RANDOM
     )
-    sheet = lp.Sheet((None, lp.Row("MATE"), None, None, None, None))
+    sheet = lp.Sheet((None, lp.SheetRow("MATE"), None, None, None, None))
     observation = seen(rules, sheet=sheet, required="FAMILY")
     pad = read_pad(observation.players[1], observation)
     assert {row.mark for row in pad.pages[0].rows} == {RowMark.EMPTY}

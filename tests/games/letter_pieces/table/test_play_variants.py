@@ -14,7 +14,7 @@ from tests.games.letter_pieces.table.play_table import Play
 from tests.games.play_curtain import everything_said, picture
 from tests.games.play_hands import CTRL, click, focused, tap, write
 from tests.games.table_play import texts_of
-from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Referee
 from wordsmith_desktop.games.letter_pieces.table.new_match import MatchForm
 
 ANA, BEN, CHO = 0, 1, 2
@@ -118,7 +118,7 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
     while play.phase is lp.Phase.CHECKING:
         call = play.seen.call
         assert call is not None
-        if call.stage is Stage.RULING:
+        if call.stage is CallStage.RULING:
             # The dictionary may look a word up on a thread of its own.
             play.wait_for_ruling()
             continue

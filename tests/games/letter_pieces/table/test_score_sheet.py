@@ -13,7 +13,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.table.score_sheet import SCORE_SHEET, pads_of
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.window.kit.paper_print.document import Document, Paper
+from wordsmith_desktop.window.kit.paper_print.document import Document, PaperSize
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 
 pytestmark = pytest.mark.usefixtures("typeface")
@@ -21,15 +21,15 @@ pytestmark = pytest.mark.usefixtures("typeface")
 
 def sheet(*words: str, ticks: int = 0, crossed: int = 0, rows: int = 6) -> lp.Sheet:
     """A sheet with words in its first rows; one with a dash before it is struck."""
-    found: list[lp.Row | None] = [_row(word) for word in words]
+    found: list[lp.SheetRow | None] = [_row(word) for word in words]
     return lp.Sheet((*found, *(None,) * (rows - len(words))), ticks, crossed)
 
 
-def _row(word: str) -> lp.Row:
+def _row(word: str) -> lp.SheetRow:
     if not word:
-        return lp.Row("", status=lp.RowStatus.PASSED)
+        return lp.SheetRow("", status=lp.RowStatus.PASSED)
     status = lp.RowStatus.STRUCK if word.startswith("-") else lp.RowStatus.STANDS
-    return lp.Row(word.removeprefix("-"), status=status)
+    return lp.SheetRow(word.removeprefix("-"), status=status)
 
 
 def over(*sheets: tuple[lp.Sheet, ...], **fields: Any) -> PublicMatch:
@@ -135,7 +135,7 @@ def test_R46_a_warm_up_has_its_words_and_how_many_there_are() -> None:
 @pytest.mark.parametrize(
     ("challenges", "seats", "pages"), [(1, 2, 1), (1, 4, 1), (3, 2, 1), (3, 4, 2)]
 )
-def test_sheets_share_pages(challenges: int, seats: int, pages: int, place: Paper) -> None:
+def test_sheets_share_pages(challenges: int, seats: int, pages: int, place: PaperSize) -> None:
     match = over(*((X1,) * challenges,) * seats)
     assert pages == len(texts_of(printed(match), place))
 
@@ -150,7 +150,7 @@ def test_a_sheet_of_twelve_rows_is_not_parted() -> None:
 
 @pytest.mark.parametrize(("players", "pages"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: Paper) -> None:
+def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: PaperSize) -> None:
     found = texts_of(SCORE_SHEET.empty(EmptyWish(players)), place)
     assert pages == len(found)
     assert players == " ".join(found).count("Name")
@@ -158,5 +158,5 @@ def test_empty_sheets_stand_two_on_a_page(players: int, pages: int, place: Paper
 
 
 def test_a_word_that_waits_for_the_check_says_so() -> None:
-    unchecked = replace(X1, rows=(lp.Row("BAD", status=lp.RowStatus.UNCHECKED), *X1.rows[1:]))
+    unchecked = replace(X1, rows=(lp.SheetRow("BAD", status=lp.RowStatus.UNCHECKED), *X1.rows[1:]))
     assert "BAD (not checked yet) 3" in whole_text(printed(over((unchecked,))))

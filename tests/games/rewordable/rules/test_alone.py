@@ -166,7 +166,7 @@ def test_C15_a_deck_that_is_dealt_out_whole_gives_one_turn() -> None:
 
 
 def test_C18_a_pass_without_a_deck_is_a_round_of_one() -> None:
-    table = alone("C A T S O", deck="AD AL AN", ending=rw.MatchEnd.ALL_PASS)
+    table = alone("C A T S O", deck="AD AL AN", ending=rw.EndRule.ALL_PASS)
     table.claim("C A T")
     table.claim("S O")
     assert not table.is_over

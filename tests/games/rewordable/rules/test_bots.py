@@ -46,7 +46,7 @@ def test_the_registry_finds_them() -> None:
         ("en", {}),
         ("en", {"turns": 8}),
         ("de", {"turns": 8, "may_repeat": False, "interleaves": False}),
-        ("en", {"cards": 30, "ending": rw.MatchEnd.ALL_PASS, "may_keep_hand": False}),
+        ("en", {"cards": 30, "ending": rw.EndRule.ALL_PASS, "may_keep_hand": False}),
         ("de", {"cards": 40, "match_seconds": 60, "clock": Clock.HARD}),
     ],
 )

@@ -216,14 +216,14 @@ def test_house_may_repeat_a_word_that_was_refused() -> None:
     assert [] == table.refusals("C A T")
 
 
-@pytest.mark.parametrize("ending", rw.MatchEnd)
-def test_house_ending(ending: rw.MatchEnd) -> None:
+@pytest.mark.parametrize("ending", rw.EndRule)
+def test_house_ending(ending: rw.EndRule) -> None:
     table = Table("C A T", "D O", deck="AD AL AN", ending=ending)
     table.claim("C A T")
     table.claim("D O")
     table.claim("AD AL")
 
-    assert (ending is rw.MatchEnd.LAST_ROUND) == table.is_over
+    assert (ending is rw.EndRule.LAST_ROUND) == table.is_over
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_C14_a_word_that_was_judged_at_once_is_not_open() -> None:
 
 
 def test_C14_a_word_withdrawn_is_none_that_its_builder_made() -> None:
-    table = late("C A T D O", "G E L N R", deck="", known={"GEL"}, ending=rw.MatchEnd.ALL_PASS)
+    table = late("C A T D O", "G E L N R", deck="", known={"GEL"}, ending=rw.EndRule.ALL_PASS)
     word = stood(table, "C A T")
     table.play(1, rw.Challenge(word))
     table.rule()

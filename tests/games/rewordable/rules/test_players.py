@@ -202,8 +202,8 @@ def test_players_play_to_the_end_at_every_table(level: int, seats: int) -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"ending": rw.MatchEnd.ALL_PASS},
-        {"ending": rw.MatchEnd.ALL_PASS, "idle_rounds": 0},
+        {"ending": rw.EndRule.ALL_PASS},
+        {"ending": rw.EndRule.ALL_PASS, "idle_rounds": 0},
         {"idle_rounds": 0},
         {"may_keep_hand": False, "cards": 30},
         {"late_challenges": True, "referee": Referee.OBJECTION, "challenge_cost": 5},

@@ -10,11 +10,11 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.common.open_table import (
+    CallStage,
     LetStand,
     Object,
     Referee,
     Rule,
-    Stage,
     Vote,
     VoteRule,
 )
@@ -193,5 +193,5 @@ def test_a_word_that_was_voted_down_may_be_put_to_the_vote_again() -> None:
     table.claim("T A C")
 
     assert table.state.call is not None
-    assert Stage.VOTE is table.state.call.stage
+    assert CallStage.VOTE is table.state.call.stage
     assert () == table.state.call.votes

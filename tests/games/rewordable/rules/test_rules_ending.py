@@ -10,7 +10,7 @@ from tests.helpers.rule_table import Told
 from wordsmith_desktop.games.common.open_table import Clock, Referee
 from wordsmith_desktop.games.common.table_events import MatchEnded
 
-ALL_PASS = rw.MatchEnd.ALL_PASS
+ALL_PASS = rw.EndRule.ALL_PASS
 
 
 def passed_out(table: Table) -> list[int]:

@@ -25,7 +25,7 @@ CASE = FormCase(
         "accepts_names": True,
         "accepts_abbreviations": True,
         "may_repeat": False,
-        "ending": ruleset.MatchEnd.ALL_PASS,
+        "ending": ruleset.EndRule.ALL_PASS,
     },
     prepare=lambda form: form.referee.referee.choose(Referee.OBJECTION),
 )

@@ -94,7 +94,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.state.phase is rw.Phase.OVER
 
     @property
-    def player(self) -> rw.Player:
+    def player(self) -> rw.PlayerState:
         """Whoever has the turn."""
         return self.state.players[self.seat]
 

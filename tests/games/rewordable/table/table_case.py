@@ -192,7 +192,7 @@ CASE = TableCase(
         _sits(2, cards=30),
         _sits(2, cards=30, referee=Referee.OBJECTION, clock=Clock.SOFT),
         _sits(8, referee=Referee.OBJECTION, interleaves=False),
-        _sits(8, cards=45, referee=Referee.VOTE, ending=rw.MatchEnd.ALL_PASS),
+        _sits(8, cards=45, referee=Referee.VOTE, ending=rw.EndRule.ALL_PASS),
     ),
     screens={step.__name__: step for step in (building, exchanging, asked, refused, ended)},
     controls=(),

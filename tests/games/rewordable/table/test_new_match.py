@@ -119,7 +119,7 @@ def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
 
 
 def test_every_answer_has_a_name() -> None:
-    assert set(rw.MatchEnd) == set(texts.ENDINGS)
+    assert set(rw.EndRule) == set(texts.ENDINGS)
     offered = {cards for players in rw.SEATS for cards in lengths(players)}
     assert offered == set(texts.LENGTHS)
     assert {printed(players) for players in rw.SEATS} <= offered

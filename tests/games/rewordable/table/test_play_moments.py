@@ -11,7 +11,7 @@ from tests.games.play_hands import chord, click, tap, write
 from tests.games.rewordable.table.play_deal import CATS
 from tests.games.rewordable.table.play_table import Play
 from wordsmith_desktop.games.common.open_table import Clock, Referee
-from wordsmith_desktop.games.rewordable.rules.ruleset import MatchEnd
+from wordsmith_desktop.games.rewordable.rules.ruleset import EndRule
 
 ANA, BEN = 0, 1
 
@@ -124,7 +124,7 @@ def test_while_cards_are_exchanged_nothing_is_laid_and_the_choice_stays(
 
 
 def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
-    play.sit_at(CATS, "Ana", "Ben", cards=13, ending=MatchEnd.ALL_PASS)
+    play.sit_at(CATS, "Ana", "Ben", cards=13, ending=EndRule.ALL_PASS)
     play.lift()
     assert () == play.state.deck
     chord("E")

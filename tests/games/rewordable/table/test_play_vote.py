@@ -10,7 +10,7 @@ from tests.games.rewordable.table.play_deal import Dealt
 from tests.games.rewordable.table.play_table import Play
 from tests.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Referee
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.fold import FoldHeadline
 
@@ -74,7 +74,7 @@ def _call(table: Play) -> None:
     assert table.curtain is None
     call = table.state.call
     assert call is not None
-    assert ("RUEF", Stage.VOTE) == (call.word, call.stage)
+    assert ("RUEF", CallStage.VOTE) == (call.word, call.stage)
 
 
 def test_every_other_player_is_asked_and_the_word_lies_open(table: Play) -> None:
@@ -135,7 +135,7 @@ def test_a_stolen_word_that_is_voted_down_stays_with_its_owner(table: Play) -> N
     click(table.strip.button(table.card_of_hand("H").id))
     click(table.strip.word(stolen))
     table.build()
-    assert (Stage.VOTE, "HFUER") == (table.state.call.stage, table.state.call.word)  # type: ignore[union-attr]
+    assert (CallStage.VOTE, "HFUER") == (table.state.call.stage, table.state.call.word)  # type: ignore[union-attr]
     click(table.button("Ana: nein"))
     click(table.button("Cho: nein"))
     assert ([], ["FUER"]) == (table.words(BEN), table.words(ANA))

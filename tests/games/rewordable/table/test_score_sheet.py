@@ -20,7 +20,7 @@ from tests.helpers.rewordable import Box, tokens
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.rewordable.table.score_sheet import SCORE_SHEET
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.document import PaperSize
 from wordsmith_desktop.window.kit.score_sheet import EmptyWish
 from wordsmith_desktop.wording.texts import set_language
 
@@ -42,7 +42,7 @@ def over(state: rw.State) -> PublicMatch:
     return PublicMatch(names, CREATED_MS, rw.RULES.observe(state, None), (), Outcome(scores))
 
 
-def printed(state: rw.State, place: Paper = GERMANY) -> str:
+def printed(state: rw.State, place: PaperSize = GERMANY) -> str:
     return whole_text(SCORE_SHEET.filled(over(state)), place)
 
 
@@ -78,7 +78,7 @@ def test_nobody_s_hand_is_on_the_sheet() -> None:
 
 
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
-def test_eight_players_with_many_words_need_pages_and_lose_none(place: Paper) -> None:
+def test_eight_players_with_many_words_need_pages_and_lose_none(place: PaperSize) -> None:
     lexicons = [[f"A B {chr(65 + seat)}"] * (3 + 12 * seat) for seat in range(8)]
     state = state_of(*lexicons)
     document = SCORE_SHEET.filled(over(state))
@@ -112,7 +112,7 @@ def test_the_longest_word_is_not_cut_off() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.sampled(2)
 def test_empty_tables_stand_two_abreast(
-    players: int, rows: int, pages: int, place: Paper, language: str
+    players: int, rows: int, pages: int, place: PaperSize, language: str
 ) -> None:
     set_language(language)
     found = texts_of(SCORE_SHEET.empty(EmptyWish(players, rows)), place)

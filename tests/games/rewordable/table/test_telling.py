@@ -41,7 +41,7 @@ def token(goal: rw.Goal) -> rw.Token:
     return next(one for one in rw.TOKENS if one.goal is goal)
 
 
-def to(seat: int | None, ending: rw.MatchEnd = rw.MatchEnd.LAST_ROUND) -> Listener:
+def to(seat: int | None, ending: rw.EndRule = rw.EndRule.LAST_ROUND) -> Listener:
     return Listener(NAMES, seat, ending)
 
 
@@ -257,7 +257,7 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
     assert story(ran_out, to(ANA)) == (
         "The last card is drawn: everybody plays once more, Ben last."
     )
-    assert story(ran_out, to(None, rw.MatchEnd.ALL_PASS)) == (
+    assert story(ran_out, to(None, rw.EndRule.ALL_PASS)) == (
         "The last card is drawn: you play on until everybody passes in one round."
     )
 
@@ -265,14 +265,14 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
 @pytest.mark.parametrize(
     ("ending", "expected"),
     [
-        (rw.MatchEnd.LAST_ROUND, "All cards are dealt: everybody plays only once."),
+        (rw.EndRule.LAST_ROUND, "All cards are dealt: everybody plays only once."),
         (
-            rw.MatchEnd.ALL_PASS,
+            rw.EndRule.ALL_PASS,
             "All cards are dealt: you play on until everybody passes in one round.",
         ),
     ],
 )
-def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: rw.MatchEnd, expected: str) -> None:
+def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: rw.EndRule, expected: str) -> None:
     told = (events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3]), events.DeckRanOut(ANA))
     assert story(told, to(None, ending)) == f"The cards are dealt. Ana begins. {expected}"
 
@@ -299,13 +299,13 @@ def test_the_listener_is_addressed_by_the_first_of_two_sentences() -> None:
 # One player alone
 
 
-def alone(ending: rw.MatchEnd = rw.MatchEnd.LAST_ROUND) -> Listener:
+def alone(ending: rw.EndRule = rw.EndRule.LAST_ROUND) -> Listener:
     return Listener(NAMES[:1], ANA, ending)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ending", rw.MatchEnd)
-def test_nothing_is_said_to_one_alone_of_others(ending: rw.MatchEnd, language: Language) -> None:
+@pytest.mark.parametrize("ending", rw.EndRule)
+def test_nothing_is_said_to_one_alone_of_others(ending: rw.EndRule, language: Language) -> None:
     set_language(language)
     own = word(ANA, "C·AT")
     told: tuple[TableEvent, ...] = (
@@ -330,19 +330,19 @@ def test_nothing_is_said_to_one_alone_of_others(ending: rw.MatchEnd, language: L
     ("ending", "dealt_out", "drawn"),
     [
         (
-            rw.MatchEnd.LAST_ROUND,
+            rw.EndRule.LAST_ROUND,
             "All cards are dealt: you have only one turn.",
             "The last card is drawn: you have one more turn.",
         ),
         (
-            rw.MatchEnd.ALL_PASS,
+            rw.EndRule.ALL_PASS,
             "All cards are dealt: you play on until you pass.",
             "The last card is drawn: you play on until you pass.",
         ),
     ],
 )
 def test_C15_one_alone_hears_what_the_last_card_means(
-    ending: rw.MatchEnd, dealt_out: str, drawn: str
+    ending: rw.EndRule, dealt_out: str, drawn: str
 ) -> None:
     ran_out = events.DeckRanOut(ANA)
     dealt = events.Dealt(ANA, cards("A·TH·ING"), rw.TOKENS[:3])

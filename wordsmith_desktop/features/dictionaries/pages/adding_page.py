@@ -16,7 +16,7 @@ from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.lexicon.own.own_lists import (
     LONGEST_NAME,
     NEEDS_BASE,
-    Mode,
+    ListUse,
     OwnList,
     TakenNameError,
     own_tag,
@@ -76,7 +76,7 @@ class AddingPage(Page):
         self.name = QLineEdit(name_from(path))
         self.name.setMaxLength(LONGEST_NAME)
         self.language = _language_field(language_from(path) or usual)
-        self.mode = segments(texts.MODE, own_texts.MODES, value=Mode.ONLY)
+        self.mode = segments(texts.MODE, own_texts.MODES, value=ListUse.ONLY)
         self.base = QComboBox()
         self.found = label("")
         self.left_out = label("", tone="muted")

@@ -35,7 +35,7 @@ from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.paper_print.document import (
     Document,
     Page,
-    Paper,
+    PaperSize,
     local_paper,
     page_layout,
     paint_on,
@@ -64,7 +64,7 @@ _SUFFIX: Final = "pdf"
 class Preview(QWidget):
     """A page of a document on its paper, as small as a picture."""
 
-    def __init__(self, paper: Paper) -> None:
+    def __init__(self, paper: PaperSize) -> None:
         super().__init__()
         # `paintEvent` fills the rect, so any other size would stretch the page.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -79,7 +79,7 @@ class Preview(QWidget):
         """How many pages the document has."""
         return len(self._pages)
 
-    def use(self, paper: Paper) -> None:
+    def use(self, paper: PaperSize) -> None:
         """Show what comes next on this paper."""
         self._layout = page_layout(paper)
         self.updateGeometry()
@@ -148,7 +148,7 @@ def has_printer() -> bool:
     return bool(QPrinterInfo.availablePrinterNames())
 
 
-def ask_and_print(parent: QWidget, document: Document, paper: Paper) -> bool | None:
+def ask_and_print(parent: QWidget, document: Document, paper: PaperSize) -> bool | None:
     """Ask for a printer and print; whether it took everything, None where nobody wants to."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(document.title)
@@ -178,9 +178,9 @@ class PaperDialog(PlainDialog):
         self._title = title
         self._preferences = preferences
         kept = preferences.settings.paper
-        papers = {Paper.A4: texts.PAPER_A4, Paper.LETTER: texts.PAPER_LETTER}
+        papers = {PaperSize.A4: texts.PAPER_A4, PaperSize.LETTER: texts.PAPER_LETTER}
         self.paper = plain(
-            texts.PAPER, papers, value=local_paper() if kept == SYSTEM else Paper(kept)
+            texts.PAPER, papers, value=local_paper() if kept == SYSTEM else PaperSize(kept)
         )
         self.document: Document | None = None
         """What is to be printed, as it is chosen now; None as long as there is nothing."""
@@ -247,7 +247,7 @@ class PaperDialog(PlainDialog):
 
     @property
     def _paper_name(self) -> str:
-        return say(texts.PAPER_LETTER if self.paper.value is Paper.LETTER else texts.PAPER_A4)
+        return say(texts.PAPER_LETTER if self.paper.value is PaperSize.LETTER else texts.PAPER_A4)
 
     def _use_paper(self) -> None:
         self._preferences.change(paper=self.paper.value.value)

@@ -10,7 +10,7 @@ from typing import Final
 
 from wordsmith_desktop.core.value import Value
 
-from .candidates import Knowledge, fitting
+from .candidates import ClueKnowledge, fitting
 from .deduction import Deduction
 from .listed_words import Listed, buildable
 from .marks import ClueType, Marks, marks_of
@@ -71,11 +71,11 @@ def open_lengths(found: Deduction) -> tuple[int, ...]:
     return tuple(sorted(lengths, key=lambda length: -_share(found.known, length)))
 
 
-def _best(known: Knowledge, words: Listed, guesses: Iterable[str]) -> WordGuessWorth:
+def _best(known: ClueKnowledge, words: Listed, guesses: Iterable[str]) -> WordGuessWorth:
     return max((_question(known, words, guess) for guess in guesses), key=lambda one: one.bits)
 
 
-def _question(known: Knowledge, words: Listed, guess: str) -> WordGuessWorth:
+def _question(known: ClueKnowledge, words: Listed, guess: str) -> WordGuessWorth:
     found = narrowing(known, words.codes, guess)
     # Where every answer leaves one word, the guess that may be it is still better.
     left = max(-found.worth, 0.5) / found.fitting
@@ -86,7 +86,7 @@ def _fitting(found: Deduction, slot: ListedWord) -> Listed:
     return fitting(found.known, found.index, slot.length, slot.place)
 
 
-def _share(known: Knowledge, length: int) -> float:
+def _share(known: ClueKnowledge, length: int) -> float:
     is_sure = known.counts_anchor and length == len(known.anchor)
     return 1.0 if is_sure else SHARES.get(length, RARE)
 
@@ -117,7 +117,7 @@ def likely_word(worlds: Sequence[World]) -> str:
     )
 
 
-def _squares(known: Knowledge, worlds: Sequence[World], guess: str) -> int:
+def _squares(known: ClueKnowledge, worlds: Sequence[World], guess: str) -> int:
     """The squares of how many puzzles each answer leaves, asked about the best place."""
     by_count = defaultdict(list)
     for world in worlds:
@@ -125,27 +125,27 @@ def _squares(known: Knowledge, worlds: Sequence[World], guess: str) -> int:
     return sum(_least_squares(known, alike, guess, count) for count, alike in by_count.items())
 
 
-def _least_squares(known: Knowledge, worlds: Sequence[World], guess: str, count: int) -> int:
+def _least_squares(known: ClueKnowledge, worlds: Sequence[World], guess: str, count: int) -> int:
     """The same of puzzles that have so many words of the guess's length."""
     if not count:
         return len(worlds) ** 2
     return min(_squares_at(known, worlds, guess, place) for place in range(count))
 
 
-def _squares_at(known: Knowledge, worlds: Sequence[World], guess: str, place: int) -> int:
+def _squares_at(known: ClueKnowledge, worlds: Sequence[World], guess: str, place: int) -> int:
     answers = Counter(
         _answer(known, _row(known, world, len(guess))[place], guess) for world in worlds
     )
     return sum(count**2 for count in answers.values())
 
 
-def _row(known: Knowledge, world: World, length: int) -> tuple[str, ...]:
+def _row(known: ClueKnowledge, world: World, length: int) -> tuple[str, ...]:
     """The words of a length that can be asked about."""
     words = (word for word in world if len(word) == length)
     return tuple(word for word in words if known.counts_anchor or word != known.anchor)
 
 
-def _answer(known: Knowledge, target: str, guess: str) -> tuple[Marks, bool]:
+def _answer(known: ClueKnowledge, target: str, guess: str) -> tuple[Marks, bool]:
     """The marks, and whether the anchor is named."""
     return _marks(known.clue, known.counts_repeats, target, guess), target == known.anchor
 

@@ -31,7 +31,7 @@ from .observation import Observation
 from .players import PLAYERS
 from .presenter import set_in
 from .ruleset import Density, NoAnchor
-from .state import Phase, Stage
+from .state import GuessStage, Phase
 
 HANDY: Final = 7
 """Letters up to which an anchor leaves enough for other words."""
@@ -209,10 +209,10 @@ def _player(wish_of: Callable[[Deduction], Wish]) -> Bot[Observation, actions.Ac
     ) -> Decision[actions.Action]:
         if seen.phase is not Phase.GUESS:
             return Decision(_before_the_guessing(seen, vocabulary))
-        if seen.stage is Stage.ANSWERED:
+        if seen.stage is GuessStage.ANSWERED:
             return Decision(actions.GoOn())
         found = deduce(seen, vocabulary)
-        if seen.stage is Stage.CHOICE:
+        if seen.stage is GuessStage.CHOICE:
             return Decision(_choice(seen, found))
         wish = wish_of(found) if found is not None and seen.round <= MOST_ROUNDS else None
         if isinstance(wish, str):
@@ -259,13 +259,13 @@ def advise(
 
         # Any common word does: none is worth more than another.
         return advised(ask, vocabulary, clearly=inf)
-    if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
+    if seen.phase is not Phase.GUESS or seen.stage is GuessStage.CHOICE:
         return None
     fit = guess_hint(seen, vocabulary)
     if fit is None:
         return None
     return Decision(
-        actions.MakeGuess(fit.word) if seen.stage is Stage.GUESS else actions.GoOn(), fit
+        actions.MakeGuess(fit.word) if seen.stage is GuessStage.GUESS else actions.GoOn(), fit
     )
 
 

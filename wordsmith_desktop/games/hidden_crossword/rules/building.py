@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Decision
-from wordsmith_desktop.bots.knowing import Knowledge as Reach
+from wordsmith_desktop.bots.knowing import Knowledge
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
@@ -62,9 +62,9 @@ def look(
     return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
 
 
-def _fair(dials: Dials) -> Reach:
+def _fair(dials: Dials) -> Knowledge:
     """The words that come to mind at once, without those that people may not have met."""
-    return Reach(dials.centre, dials.width, FAIR)
+    return Knowledge(dials.centre, dials.width, FAIR)
 
 
 def _turned(seen: Observation, reason: MotiveKind) -> Decision[actions.Action]:
@@ -152,7 +152,7 @@ def _laid(
     demands: Demands,
     vocabulary: Vocabulary,
     dials: Dials,
-    reach: Reach,
+    reach: Knowledge,
     rng: Rng,
 ) -> Layout | None:
     """A puzzle of these letters; None where none is found."""

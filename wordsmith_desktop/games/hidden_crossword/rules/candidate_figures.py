@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .candidates import Knowledge, fitting
+from .candidates import ClueKnowledge, fitting
 from .narrowing import narrowing
 
 
@@ -21,7 +21,7 @@ class CandidateFigures(Value):
 
 
 def candidate_figures(
-    knowledge: Knowledge, index: WordIndex, length: int, place: int, words: Sequence[str]
+    knowledge: ClueKnowledge, index: WordIndex, length: int, place: int, words: Sequence[str]
 ) -> Mapping[str, CandidateFigures]:
     """The figures of words that still fit the one of that length and place, by word."""
     codes = fitting(knowledge, index, length, place).codes

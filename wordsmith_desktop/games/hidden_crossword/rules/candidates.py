@@ -74,7 +74,7 @@ TOLD_LENGTH: Final = 2
 """Words of so many letters are all told (W10)."""
 
 
-class Knowledge(Value):
+class ClueKnowledge(Value):
     """All that a seat was told about a puzzle."""
 
     available: str
@@ -117,7 +117,7 @@ class Candidates(Value):
 
 
 def candidates(
-    knowledge: Knowledge,
+    knowledge: ClueKnowledge,
     index: WordIndex,
     length: int,
     place: int | None = None,
@@ -139,7 +139,7 @@ def candidates(
 
 
 def fitting(
-    knowledge: Knowledge, index: WordIndex, length: int, place: int | None = None
+    knowledge: ClueKnowledge, index: WordIndex, length: int, place: int | None = None
 ) -> Listed:
     """The same words as arrays, in alphabetical order."""
     slots = _Slots(knowledge, index, length)
@@ -150,7 +150,7 @@ def fitting(
 
 
 def slot_candidates(
-    knowledge: Knowledge, index: WordIndex, length: int, *, limit: int | None = None
+    knowledge: ClueKnowledge, index: WordIndex, length: int, *, limit: int | None = None
 ) -> tuple[Candidates, ...]:
     """The same for every word of a length, in order; none while their count is not told."""
     if not knowledge.count_of(length):
@@ -163,7 +163,7 @@ def slot_candidates(
 class _Slots:
     """The places of the sheet's words of one length, and what fits in them."""
 
-    def __init__(self, knowledge: Knowledge, index: WordIndex, length: int) -> None:
+    def __init__(self, knowledge: ClueKnowledge, index: WordIndex, length: int) -> None:
         self._knowledge = knowledge
         self._length = length
         self._count = knowledge.count_of(length)
@@ -228,7 +228,7 @@ class _Slots:
         return [place for place, placement in enumerate(named) if placement is None]
 
 
-def _listed(knowledge: Knowledge, index: WordIndex, length: int) -> Listed:
+def _listed(knowledge: ClueKnowledge, index: WordIndex, length: int) -> Listed:
     """The words of a length that could be in the puzzle as far as its letters go."""
     if length == TOLD_LENGTH:
         return listed_words(knowledge.two_letter_words, length)

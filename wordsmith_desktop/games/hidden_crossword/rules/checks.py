@@ -19,7 +19,7 @@ from .crossword import Crossword, Demands, GridFault, Layout, grid_faults, layou
 from .letter_notes import mark_of
 from .letters import draws_vowel, is_vowel, numbered
 from .ruleset import ANCHOR_LETTERS, LONGEST_WORD, MOST_TILES, SHORTEST_ANCHOR, NoAnchor
-from .state import Phase, Stage, State, unasked_places, words_of_length
+from .state import GuessStage, Phase, State, unasked_places, words_of_length
 
 SHORTEST_GUESS: Final = 2
 LONGEST_NOTE: Final = 60
@@ -82,7 +82,7 @@ def guess_letters(state: State, seat: Seat) -> str:
 
 def guess_pieces(state: State, seat: Seat) -> Mapping[int, str] | None:
     """The letters that the seat may spell a guess with now, by number; None: not now."""
-    is_open = state.phase is Phase.GUESS and state.stage is Stage.GUESS and seat == state.seat
+    is_open = state.phase is Phase.GUESS and state.stage is GuessStage.GUESS and seat == state.seat
     if not is_open:
         return None
     return numbered(guess_letters(state, seat), limits_copies=state.ruleset.limits_copies)
@@ -139,12 +139,12 @@ def draw_afresh_reasons(state: State, _seat: Seat, _action: actions.DrawAfresh) 
 
 def go_on_reasons(state: State, _seat: Seat, _action: actions.GoOn) -> Reasons:
     yield from only_if(state.phase in (Phase.DEALT, Phase.GUESS))
-    if state.phase is Phase.GUESS and state.stage is not Stage.ANSWERED:
+    if state.phase is Phase.GUESS and state.stage is not GuessStage.ANSWERED:
         yield Rejection.of(_missing_step(state), "W20")
 
 
 def _missing_step(state: State) -> actions.Why:
-    return actions.Why.CHOOSE_FIRST if state.stage is Stage.CHOICE else actions.Why.NOT_GUESSED
+    return actions.Why.CHOOSE_FIRST if state.stage is GuessStage.CHOICE else actions.Why.NOT_GUESSED
 
 
 # Grids
@@ -253,21 +253,21 @@ def agree_reasons(state: State, _seat: Seat, _action: actions.AgreeOnClue) -> Re
 # Guesses
 
 
-def _at_stage(state: State, stage: Stage) -> Reasons:
+def _at_stage(state: State, stage: GuessStage) -> Reasons:
     yield from only_if(state.phase is Phase.GUESS)
     if state.phase is Phase.GUESS and state.stage is not stage:
         yield Rejection.of(_WRONG_STAGE[state.stage], "W13")
 
 
 _WRONG_STAGE: Final = {
-    Stage.GUESS: actions.Why.NOTHING_TO_CHOOSE,
-    Stage.CHOICE: actions.Why.CHOOSE_FIRST,
-    Stage.ANSWERED: actions.Why.GUESSED,
+    GuessStage.GUESS: actions.Why.NOTHING_TO_CHOOSE,
+    GuessStage.CHOICE: actions.Why.CHOOSE_FIRST,
+    GuessStage.ANSWERED: actions.Why.GUESSED,
 }
 
 
 def make_guess_reasons(state: State, seat: Seat, action: actions.MakeGuess) -> Reasons:
-    yield from _at_stage(state, Stage.GUESS)
+    yield from _at_stage(state, GuessStage.GUESS)
     if state.phase is not Phase.GUESS:
         # Before it, the letters there are would tell what the other puzzle leaves over.
         return
@@ -281,7 +281,7 @@ def make_guess_reasons(state: State, seat: Seat, action: actions.MakeGuess) -> R
 
 
 def choose_reasons(state: State, seat: Seat, action: actions.Choose) -> Reasons:
-    yield from _at_stage(state, Stage.CHOICE)
+    yield from _at_stage(state, GuessStage.CHOICE)
     last = state.players[seat].record_of(state.round)
     if isinstance(last, Guess) and last.is_open:
         count = len(words_of_length(state.sheet(seat), len(last.word)))
@@ -289,7 +289,7 @@ def choose_reasons(state: State, seat: Seat, action: actions.Choose) -> Reasons:
 
 
 def choose_other_reasons(state: State, seat: Seat, action: actions.ChooseOther) -> Reasons:
-    yield from _at_stage(state, Stage.CHOICE)
+    yield from _at_stage(state, GuessStage.CHOICE)
     last = state.players[seat].record_of(state.round)
     if isinstance(last, Guess) and last.is_open:
         yield from _no_such_word(action.place, len(unasked_places(state, seat, len(last.word))))
@@ -301,7 +301,7 @@ def _no_such_word(place: int, count: int) -> Reasons:
 
 
 def solve_reasons(state: State, seat: Seat, _action: actions.Solve) -> Reasons:
-    yield from _at_stage(state, Stage.GUESS)
+    yield from _at_stage(state, GuessStage.GUESS)
     yield from _grid_reasons(state, state.players[seat].solution)
 
 

@@ -13,14 +13,14 @@ from typing import Final
 
 import numpy as np
 
-from wordsmith_desktop.bots.knowing import Knowledge as Reach
+from wordsmith_desktop.bots.knowing import Knowledge
 from wordsmith_desktop.bots.knowing import known as known_words
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .candidates import Knowledge
+from .candidates import ClueKnowledge
 from .clues import Attempt, Guess
 from .crossword import Crossword
 from .deduction import laid
@@ -50,7 +50,7 @@ Rings = tuple[WordIndex, ...]
 class ToldFacts(Value):
     """What a seat was told, and what was found not to be right."""
 
-    known: Knowledge
+    known: ClueKnowledge
     refused: frozenset[World]
     """Puzzles that were submitted in vain."""
     round: int
@@ -74,14 +74,14 @@ class Puzzles(Value):
     are_all: bool
 
 
-def rings_of(words: Vocabulary, letters: str, reach: Reach) -> Rings:
+def rings_of(words: Vocabulary, letters: str, reach: Knowledge) -> Rings:
     """The words that can be laid with some letters, ring by ring."""
     further = (replace(reach, centre=reach.centre - less) for less in _WIDER)
     return tuple(dict.fromkeys(_ring(words, letters, one) for one in (reach, *further, None)))
 
 
 @lru_cache(maxsize=32)
-def _ring(words: Vocabulary, letters: str, reach: Reach | None) -> WordIndex:
+def _ring(words: Vocabulary, letters: str, reach: Knowledge | None) -> WordIndex:
     """Those that are known so far; without a reach all that are not vulgar at a family's table."""
     # Whether a word is known follows from the word alone, not from what else is listed.
     index = _buildable(words.index, letters)
@@ -103,7 +103,7 @@ def _buildable(index: WordIndex, letters: str) -> WordIndex:
 
 
 @lru_cache(maxsize=16)
-def slots_in(known: Knowledge, rings: Rings) -> tuple[ListedWord, ...]:
+def slots_in(known: ClueKnowledge, rings: Rings) -> tuple[ListedWord, ...]:
     """The words that are asked about, each with those of the nearest ring in which any fit."""
     found = slots_of(known, rings[0])
     for ring in rings[1:]:
@@ -151,7 +151,7 @@ def may_be(world: World, facts: ToldFacts) -> bool:
 # What is remembered
 
 
-def fading(known: Knowledge, since: int) -> Knowledge:
+def fading(known: ClueKnowledge, since: int) -> ClueKnowledge:
     """As if the marks from before a round were forgotten, but for words that were found."""
     return replace(known, guesses=tuple(_faded(one, since) for one in known.guesses))
 
@@ -162,12 +162,12 @@ def _faded(guess: Guess, since: int) -> Guess:
     return replace(guess, place=None, placement=None, marks=())
 
 
-def found_slots(known: Knowledge) -> frozenset[tuple[int, int]]:
+def found_slots(known: ClueKnowledge) -> frozenset[tuple[int, int]]:
     """Length and place of the words that were guessed right."""
     return frozenset((len(one.word), one.place or 0) for one in known.guesses if one.is_right)
 
 
-def asked(known: Knowledge) -> Iterator[str]:
+def asked(known: ClueKnowledge) -> Iterator[str]:
     """The words that were answered, and the anchor, which needs no answer."""
     yield known.anchor
     yield from (one.word for one in known.guesses)

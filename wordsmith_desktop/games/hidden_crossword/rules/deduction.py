@@ -12,7 +12,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .candidates import Knowledge
+from .candidates import ClueKnowledge
 from .clues import Attempt
 from .crossword import Crossword, Layout
 from .hints import knowledge_of
@@ -37,7 +37,7 @@ _MISCOUNTED: Final = 8
 class Deduction(Value):
     """What is known, and what is possible."""
 
-    known: Knowledge
+    known: ClueKnowledge
     index: WordIndex
     """The words that the puzzle can be explained with."""
     slots: tuple[ListedWord, ...]
@@ -63,7 +63,7 @@ def deduce(seen: Observation, words: Vocabulary) -> Deduction | None:
 
 @lru_cache(maxsize=4)
 def _deduced(
-    known: Knowledge, refused: frozenset[World], usual: int, words: Vocabulary, extras: int
+    known: ClueKnowledge, refused: frozenset[World], usual: int, words: Vocabulary, extras: int
 ) -> Deduction | None:
     least = words.least_commonness
     for commonness in sorted({max(usual, least), least, 0}, reverse=True):
@@ -83,7 +83,7 @@ def _vocabulary(index: WordIndex, least: int, is_family: bool) -> WordIndex:
 
 
 def _explained(
-    known: Knowledge, refused: frozenset[World], index: WordIndex, extras: int
+    known: ClueKnowledge, refused: frozenset[World], index: WordIndex, extras: int
 ) -> Deduction | None:
     """What these words allow; None where they allow nothing."""
     slots = slots_of(known, index)
@@ -104,7 +104,7 @@ def _explained(
 
 
 def _worlds(
-    known: Knowledge, slots: tuple[ListedWord, ...], index: WordIndex, extras: int
+    known: ClueKnowledge, slots: tuple[ListedWord, ...], index: WordIndex, extras: int
 ) -> tuple[World, ...] | None:
     """All puzzles that fit what is known; None where there are too many."""
     try:
@@ -115,6 +115,6 @@ def _worlds(
     return found if found is not None and len(found) <= MOST_WORLDS else None
 
 
-def laid(world: World, known: Knowledge) -> Layout | None:
+def laid(world: World, known: ClueKnowledge) -> Layout | None:
     """A crossword of exactly these words and letters, or None if none was found."""
     return interlock(world, known.anchor, known.available, LAYING_STEPS)

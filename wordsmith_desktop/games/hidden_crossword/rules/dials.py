@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, unique
 
-from wordsmith_desktop.bots.knowing import Knowledge as Reach
+from wordsmith_desktop.bots.knowing import Knowledge
 from wordsmith_desktop.core.value import Value, force_setattr
 
 
@@ -66,6 +66,6 @@ class Dials(Value, kw_only=True):
         force_setattr(self, "builds", Builds(self.builds))
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> Knowledge:
         """The words that come to mind at once."""
-        return Reach(self.centre, self.width)
+        return Knowledge(self.centre, self.width)

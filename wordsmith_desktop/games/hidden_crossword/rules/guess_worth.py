@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from wordsmith_desktop.core.value import Value
 
-from .candidates import Knowledge
+from .candidates import ClueKnowledge
 from .mark_table import answer_numbers, letter_codes, mark_table
 from .possible_puzzles import World
 
@@ -35,7 +35,9 @@ class GuessWorth(Value, order=True):
     """Puzzles that are left on average."""
 
 
-def best_telling(known: Knowledge, worlds: Sequence[World], guesses: Sequence[str]) -> GuessWorth:
+def best_telling(
+    known: ClueKnowledge, worlds: Sequence[World], guesses: Sequence[str]
+) -> GuessWorth:
     """What tells most of the puzzles apart. `ValueError` without guesses."""
     scene = _Scene(known, worlds)
     return max(scene.worth_of(word) for word in guesses)
@@ -48,7 +50,7 @@ def likely_words(worlds: Sequence[World]) -> tuple[str, ...]:
     return tuple(word for word in ranked if counts[word] < len(worlds))[:MOST_GUESSES]
 
 
-def best_place(known: Knowledge, worlds: Sequence[World], guess: str, count: int) -> int:
+def best_place(known: ClueKnowledge, worlds: Sequence[World], guess: str, count: int) -> int:
     """The place at which the answer tells most, of the puzzles with so many words so long."""
     scene = _Scene(known, worlds)
     parts = [scene.at_place(guess, place, count) for place in range(count)]
@@ -58,7 +60,7 @@ def best_place(known: Knowledge, worlds: Sequence[World], guess: str, count: int
 class _Scene:
     """Puzzles as arrays: their words of one length, row by row."""
 
-    def __init__(self, known: Knowledge, worlds: Sequence[World]) -> None:
+    def __init__(self, known: ClueKnowledge, worlds: Sequence[World]) -> None:
         self._known = known
         self._worlds = worlds
         self._whole = len(worlds)

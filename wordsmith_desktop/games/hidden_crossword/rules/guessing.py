@@ -18,7 +18,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from . import actions
-from .candidates import TOLD_LENGTH, Knowledge, fitting
+from .candidates import TOLD_LENGTH, ClueKnowledge, fitting
 from .clues import Guess
 from .conclusions import (
     Puzzles,
@@ -114,7 +114,7 @@ class Guesser(Value):
         return facts_of(self.seen, self.vocabulary.accepted)
 
     @property
-    def _known(self) -> Knowledge:
+    def _known(self) -> ClueKnowledge:
         return self._facts.known
 
     @property

@@ -10,7 +10,7 @@ from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .candidates import TOLD_LENGTH, Knowledge, candidates
+from .candidates import TOLD_LENGTH, ClueKnowledge, candidates
 from .clues import Guess, Placement
 from .crossword import (
     Cell,
@@ -49,13 +49,13 @@ class FittingHint(Motive, kw_only=True):
     """How many words fit."""
 
 
-def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> Knowledge:
+def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> ClueKnowledge:
     """All that the clues and the table have told whoever looks. `ValueError` for the table.
 
     `accepted` are words that the table takes although the dictionary does not.
     """
     rules, records = seen.ruleset, seen.own.records or ()
-    return Knowledge(
+    return ClueKnowledge(
         available=seen.letters,
         anchor=seen.anchor,
         two_letter_words=seen.target.short_words if seen.target else (),
@@ -159,7 +159,7 @@ def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def _fit(
-    knowledge: Knowledge, index: WordIndex, length: int, place: int, is_family: bool
+    knowledge: ClueKnowledge, index: WordIndex, length: int, place: int, is_family: bool
 ) -> FittingHint | None:
     found = candidates(knowledge, index, length, place, limit=1, is_family=is_family)
     if not found.words:
@@ -167,7 +167,7 @@ def _fit(
     return FittingHint(word=found.words[0], length=length, place=place, count=found.count)
 
 
-def _first(knowledge: Knowledge, words: Vocabulary) -> FittingHint | None:
+def _first(knowledge: ClueKnowledge, words: Vocabulary) -> FittingHint | None:
     """A word of a length that was not asked for yet."""
     asked = {len(one.word) for one in knowledge.guesses}
     found = [one for one in _usable(words, knowledge.available) if one != knowledge.anchor]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wordsmith_desktop.core.value import Value
 
-from .candidates import Knowledge
+from .candidates import ClueKnowledge
 from .mark_table import Codes, answer_counts, letter_codes, mark_table
 
 
@@ -33,7 +33,7 @@ class Narrowing(Value):
         return self.is_fitting - self.squares
 
 
-def narrowing(knowledge: Knowledge, words: Codes, guess: str) -> Narrowing:
+def narrowing(knowledge: ClueKnowledge, words: Codes, guess: str) -> Narrowing:
     """What a guess may leave of words of its length, which fit what is known."""
     repeats = knowledge.counts_repeats
     table = mark_table(knowledge.clue, words, guess, counts_repeats=repeats)

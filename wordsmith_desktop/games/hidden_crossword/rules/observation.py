@@ -15,7 +15,7 @@ from .crossword import Crossword, Demands, Layout, Tile, grid_faults, layout_of
 from .letter_notes import LetterNote, other_notes
 from .letters import DrawnLetter, pool_of
 from .ruleset import Ruleset
-from .state import About, Inquiry, NoteLine, Phase, Player, Stage, State, words_of_length
+from .state import About, GuessStage, Inquiry, NoteLine, Phase, PlayerState, State, words_of_length
 
 
 class ToldOfPuzzle(Value):
@@ -58,7 +58,7 @@ class Observation(Value):
     to_move: Seat
     """Whose turn it is, while building and guessing."""
     round: int
-    stage: Stage
+    stage: GuessStage
     """Of the own turn; for others it always seems to begin."""
     inquiry: Inquiry | None
     """What is with the dictionary, if the seat may know it."""
@@ -139,7 +139,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         least_anchor=least_anchor(state),
         to_move=state.seat,
         round=state.round,
-        stage=state.stage if is_own_turn else Stage.GUESS,
+        stage=state.stage if is_own_turn else GuessStage.GUESS,
         inquiry=state.inquiry if may_know(state.inquiry, seat) else None,
         target=_told(state, state.target(seat)) if is_told and seat is not None else None,
         letters=guess_letters(state, seat) if is_guessing and seat is not None else "",
@@ -254,7 +254,7 @@ def _answered_again(state: State, seat: Seat, record: Record) -> Record:
 
 def _other_papers(state: State, seat: Seat, rng: Rng) -> dict[str, object]:
     """Other guesses, notes and a solution laid elsewhere."""
-    player: Player = state.players[seat]
+    player: PlayerState = state.players[seat]
     seen = shown_guesses(state, seat)
     unseen = player.records[len(seen) :]
     records = (*seen, *(_other_record(state, seat, one, rng) for one in unseen))

@@ -16,7 +16,7 @@ from .guessing import Guesser
 from .marks import ClueType
 from .motives import MotiveKind, Thought
 from .observation import Observation
-from .state import Phase, Stage
+from .state import GuessStage, Phase
 
 READING_MS: Final = 1500
 """So long what everybody is to read stands there at least."""
@@ -52,11 +52,11 @@ def _guess(
 ) -> Decision[actions.Action] | None:
     if seen.phase is not Phase.GUESS:
         return None
-    if seen.stage is Stage.ANSWERED:
+    if seen.stage is GuessStage.ANSWERED:
         # It has no motive of its own: whoever asks why means the guess.
         return Decision(actions.GoOn())
     guesser = Guesser(seen, vocabulary, dials)
-    return guesser.choice() if seen.stage is Stage.CHOICE else guesser.decision()
+    return guesser.choice() if seen.stage is GuessStage.CHOICE else guesser.decision()
 
 
 PLAYERS: Final = players(__package__, Dials, player)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .candidates import TOLD_LENGTH, Knowledge, candidates, slot_candidates
+from .candidates import TOLD_LENGTH, ClueKnowledge, candidates, slot_candidates
 
 World: TypeAlias = tuple[str, ...]
 """Every word of a puzzle, by length and within a length by the alphabet."""
@@ -24,7 +24,7 @@ class ListedWord(Value):
     """Those that fit, the commonest first."""
 
 
-def slots_of(known: Knowledge, index: WordIndex) -> tuple[ListedWord, ...]:
+def slots_of(known: ClueKnowledge, index: WordIndex) -> tuple[ListedWord, ...]:
     """The words of all lengths that were asked for or told."""
     lengths = sorted({TOLD_LENGTH, *(len(one.word) for one in known.guesses)})
     return tuple(
@@ -34,7 +34,7 @@ def slots_of(known: Knowledge, index: WordIndex) -> tuple[ListedWord, ...]:
     )
 
 
-def free_words(known: Knowledge, index: WordIndex) -> tuple[str, ...]:
+def free_words(known: ClueKnowledge, index: WordIndex) -> tuple[str, ...]:
     """The words that may stand in the puzzle of lengths that were not asked for yet."""
     lengths = range(TOLD_LENGTH + 1, len(known.available) - len(known.anchor) + 2)
     unknown = (length for length in lengths if known.count_of(length) is None)
@@ -42,7 +42,7 @@ def free_words(known: Knowledge, index: WordIndex) -> tuple[str, ...]:
     return tuple(word for words in found for word in words if word != known.anchor)
 
 
-def unplaced_letters(known: Knowledge, slots: Sequence[ListedWord]) -> int:
+def unplaced_letters(known: ClueKnowledge, slots: Sequence[ListedWord]) -> int:
     """How many letters are left for words of lengths that were not asked for.
 
     Every word beside the anchor is taken to cross another once.

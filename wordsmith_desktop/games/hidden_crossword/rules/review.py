@@ -19,7 +19,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Play, Reviewer, TurnReview, ranked
 
-from .candidates import Knowledge, fitting
+from .candidates import ClueKnowledge, fitting
 from .clues import Guess
 from .hints import knowledge_of
 from .listed_words import Listed
@@ -73,7 +73,7 @@ def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     )
 
 
-def _known_before(before: State, guess: Guess) -> Knowledge:
+def _known_before(before: State, guess: Guess) -> ClueKnowledge:
     """What the guesser knew, even before it was told how many words of that length there are."""
     known = knowledge_of(observe(before, before.seat))
     earlier = (one for one in known.guesses if one.round < guess.round)
@@ -88,7 +88,7 @@ def _is_usable(word: str, words: Vocabulary, least: int) -> bool:
     return bool(words.index.commonness[place] >= least)
 
 
-def _play(known: Knowledge, hidden: Listed, word: str) -> Play:
+def _play(known: ClueKnowledge, hidden: Listed, word: str) -> Play:
     found = narrowing(known, hidden.codes, word)
     return Play(word, found.worth, round(found.left))
 

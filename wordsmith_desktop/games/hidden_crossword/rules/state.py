@@ -51,7 +51,7 @@ class About(Enum):
 
 
 @unique
-class Stage(Enum):
+class GuessStage(Enum):
     """Where a turn of the guessing stands."""
 
     GUESS = "guess"
@@ -80,7 +80,7 @@ class NoteLine(Value):
     text: str
 
 
-class Player(Value):
+class PlayerState(Value):
     """What one seat has."""
 
     draft: Layout = ()
@@ -111,7 +111,7 @@ class State(FrozenState):
 
     ruleset: Ruleset
     """With the clue type that was agreed on, once it is (W12)."""
-    players: tuple[Player, ...]
+    players: tuple[PlayerState, ...]
     phase: Phase = Phase.DRAW
     bag: str = VOWELS + CONSONANTS
     """Letters not drawn yet."""
@@ -192,13 +192,13 @@ class State(FrozenState):
         return _told(layout, self.pool)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> GuessStage:
         """Where the turn stands, while guessing."""
         last = self.players[self.seat].record_of(self.round)
         if self.is_done:
-            return Stage.ANSWERED
+            return GuessStage.ANSWERED
         is_open = isinstance(last, Guess) and last.is_open
-        return Stage.CHOICE if is_open else Stage.GUESS
+        return GuessStage.CHOICE if is_open else GuessStage.GUESS
 
 
 @lru_cache(maxsize=64)
@@ -232,9 +232,9 @@ def unasked_places(state: State, seat: Seat, length: int) -> tuple[int, ...]:
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is drawn."""
     if ruleset.is_given:
-        return State(ruleset=ruleset, players=(Player(),) * seats, phase=Phase.SETTING)
+        return State(ruleset=ruleset, players=(PlayerState(),) * seats, phase=Phase.SETTING)
     is_turning = ruleset.names_anchor
-    return State(ruleset=ruleset, players=(Player(),) * seats, is_turning=is_turning)
+    return State(ruleset=ruleset, players=(PlayerState(),) * seats, is_turning=is_turning)
 
 
 Progress: TypeAlias = TableProgress[State]

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.tallier import AnyMatch, Tallier, TallyWord,
 from .clues import Guess
 from .crossword import Crossword
 from .events import GuessAnswered
-from .state import Phase, Stage, State
+from .state import GuessStage, Phase, State
 
 
 def _turn_of(state: State) -> tuple[Seat | None, int]:
@@ -42,7 +42,7 @@ def _words(match: AnyMatch) -> tuple[Words, ...]:
 def _guessed(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
     """The word that was guessed, once: choosing what it asks about answers it again (W14)."""
     for event in played.step.events:
-        if isinstance(event, GuessAnswered) and played.before.stage is not Stage.CHOICE:
+        if isinstance(event, GuessAnswered) and played.before.stage is not GuessStage.CHOICE:
             yield event.seat, TallyWord(event.guess.word)
 
 

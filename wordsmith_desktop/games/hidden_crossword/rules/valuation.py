@@ -21,7 +21,7 @@ from wordsmith_desktop.games.common.valuer import STRONGEST, Better, Valued, Val
 
 from .actions import Lay, MakeGuess
 from .bots import BOTS
-from .candidates import Knowledge, fitting
+from .candidates import ClueKnowledge, fitting
 from .clues import Guess, Placement
 from .conclusions import Puzzles, ToldFacts, facts_of, puzzles_in, rings_of
 from .dials import Dials
@@ -74,7 +74,7 @@ class _Weighing:
     """Guesses as whoever knows some facts weighs them."""
 
     def __init__(self, facts: ToldFacts, puzzles: Puzzles | None, words: Vocabulary) -> None:
-        self._known: Knowledge = facts.known
+        self._known: ClueKnowledge = facts.known
         self._worlds: Sequence[World] = puzzles.worlds if puzzles is not None else ()
         self._words = words
 

@@ -22,7 +22,7 @@ import numpy.typing as npt
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value
 
-from .candidates import Knowledge
+from .candidates import ClueKnowledge
 from .clues import Placement
 from .letter_heaps import HeapParts, Numbers, Takings
 from .possible_puzzles import ListedWord, World
@@ -58,7 +58,12 @@ class WholePuzzles:
     """All puzzles that explain what is known, whose words cross up to `extras` times too often."""
 
     def __init__(
-        self, known: Knowledge, slots: Sequence[ListedWord], free: Sequence[str], *, extras: int = 0
+        self,
+        known: ClueKnowledge,
+        slots: Sequence[ListedWord],
+        free: Sequence[str],
+        *,
+        extras: int = 0,
     ) -> None:
         """`slots` and `free` are the words that may be there. Raises `TooMuchWorkError`."""
         self._known = known
@@ -350,7 +355,7 @@ def _pick(rng: Rng, sums: Ways) -> int:
     return int(sums.searchsorted(rng.below(int(sums[-1])), side="right"))
 
 
-def _plans(known: Knowledge, slots: Sequence[ListedWord]) -> Iterator[tuple[ListedWord, ...]]:
+def _plans(known: ClueKnowledge, slots: Sequence[ListedWord]) -> Iterator[tuple[ListedWord, ...]]:
     """The slots of all words but the anchor, for every place that it may have."""
     if not known.counts_anchor or known.count_of(len(known.anchor)) is None:
         yield tuple(slots)

@@ -12,7 +12,7 @@ from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 from wordsmith_desktop.window.kit.dialogs import PlainDialog, place_to_open, place_to_save
 from wordsmith_desktop.window.kit.paper_print import document
-from wordsmith_desktop.window.kit.paper_print.document import Document, Page, Paper, page_layout
+from wordsmith_desktop.window.kit.paper_print.document import Document, Page, PaperSize, page_layout
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.ipuz import LONGEST, IpuzError, IpuzFault, from_ipuz, to_ipuz
@@ -34,7 +34,7 @@ def pages_of(puzzle: Puzzle, occasion: PaperHeading) -> tuple[Page, ...]:
     )
 
 
-def to_pdf(puzzle: Puzzle, occasion: PaperHeading, paper: Paper | None = None) -> bytes:
+def to_pdf(puzzle: Puzzle, occasion: PaperHeading, paper: PaperSize | None = None) -> bytes:
     """The document; by default for the paper of the place where the computer stands."""
     title = say(texts.DOCUMENT_TITLE, game=say(TITLE))
     return document.to_pdf(Document(title, lambda _room: pages_of(puzzle, occasion)), paper)

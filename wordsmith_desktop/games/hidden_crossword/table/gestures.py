@@ -27,7 +27,7 @@ from ..rules.letters import is_complete
 from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.presenter import LetterStrip, set_in
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..words import table_texts as texts
 from ..words.event_sentences import reason_text, reasons_text
 from ..words.rule_numbers import RULES
@@ -129,7 +129,7 @@ class Gestures(StripGestures[LetterStrip]):
 
     def may_guess(self) -> bool:
         """Whether a word may be guessed."""
-        return self._is_at(Stage.GUESS) and not self.is_solving
+        return self._is_at(GuessStage.GUESS) and not self.is_solving
 
     def may_clear(self) -> bool:
         """Whether there are tiles beside the anchor's."""
@@ -148,7 +148,7 @@ class Gestures(StripGestures[LetterStrip]):
 
     def may_go_on(self) -> bool:
         """Whether the answer is there."""
-        return self._is_at(Stage.ANSWERED)
+        return self._is_at(GuessStage.ANSWERED)
 
     def _may_lay_tiles(self) -> bool:
         return self._is_in(Phase.BUILD) or (self.is_guessing() and self.is_solving)
@@ -157,7 +157,7 @@ class Gestures(StripGestures[LetterStrip]):
         seen = self.table.acting
         return seen is not None and seen.phase is phase
 
-    def _is_at(self, stage: Stage) -> bool:
+    def _is_at(self, stage: GuessStage) -> bool:
         seen = self.table.acting
         return seen is not None and seen.phase is Phase.GUESS and seen.stage is stage
 
@@ -210,7 +210,7 @@ class Gestures(StripGestures[LetterStrip]):
 
     def laid(self) -> tuple[Seat, LetterStrip] | None:
         seen = self.table.acting
-        is_open = seen is not None and seen.phase is Phase.GUESS and seen.stage is Stage.GUESS
+        is_open = seen is not None and seen.phase is Phase.GUESS and seen.stage is GuessStage.GUESS
         if seen is None or seen.seat is None or not is_open:
             return None
         return seen.seat, spelled(seen)

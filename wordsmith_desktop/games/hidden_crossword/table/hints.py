@@ -23,13 +23,13 @@ from wordsmith_desktop.wording.texts import Text, say, say_count
 from ..rules.actions import Action, Why
 from ..rules.bots import anchor_offers
 from ..rules.candidate_figures import CandidateFigures, candidate_figures
-from ..rules.candidates import Knowledge, candidates
+from ..rules.candidates import ClueKnowledge, candidates
 from ..rules.clues import Guess
 from ..rules.crossword import Crossword, Direction, word_tiles
 from ..rules.hints import FittingHint, GridHint, knowledge_of, open_slots, still_goes_in
 from ..rules.observation import Observation
 from ..rules.presenter import Editor, set_in
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..rules.suggestions import Suggestion, suggestions
 from ..words import grid_texts
 from ..words import table_texts as texts
@@ -80,7 +80,7 @@ class Hints(TableHints):
             self.give(is_possible=seen is not None and seen.phase is Phase.BUILD)
         elif not seen.ruleset.shows_candidates:
             self._banner.show_info(say(texts.HINT_OFF))
-        elif seen.stage is Stage.CHOICE:
+        elif seen.stage is GuessStage.CHOICE:
             self._banner.show_info(say(REASONS[Why.CHOOSE_FIRST]))
         else:
             self.give(is_possible=True, none=_no_guess(seen))
@@ -266,7 +266,7 @@ Counted: TypeAlias = tuple[int, tuple[str, ...], Mapping[str, CandidateFigures]]
 
 
 def _counted(
-    knowledge: Knowledge, index: WordIndex, slot: tuple[int, int], *, is_family: bool
+    knowledge: ClueKnowledge, index: WordIndex, slot: tuple[int, int], *, is_family: bool
 ) -> Counted:
     found = candidates(knowledge, index, *slot, limit=MOST_WORDS, is_family=is_family)
     return found.count, found.words, candidate_figures(knowledge, index, *slot, found.words)

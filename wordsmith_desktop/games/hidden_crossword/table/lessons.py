@@ -28,7 +28,7 @@ from ..rules.letters import is_complete
 from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.ruleset import Ruleset
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..words import lesson_texts as texts
 
 OTHER: Final[Seat] = 1
@@ -156,10 +156,10 @@ def _other(story: _Hiding) -> Part:
     return act
 
 
-_GUESSES: Final[dict[Stage, Callable[[str], actions.Action]]] = {
-    Stage.GUESS: actions.MakeGuess,
-    Stage.CHOICE: lambda _word: actions.Choose(0),
-    Stage.ANSWERED: lambda _word: actions.GoOn(),
+_GUESSES: Final[dict[GuessStage, Callable[[str], actions.Action]]] = {
+    GuessStage.GUESS: actions.MakeGuess,
+    GuessStage.CHOICE: lambda _word: actions.Choose(0),
+    GuessStage.ANSWERED: lambda _word: actions.GoOn(),
 }
 
 

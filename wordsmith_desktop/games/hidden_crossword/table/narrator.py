@@ -23,7 +23,7 @@ from ..rules.events import (
     SolutionJudged,
 )
 from ..rules.observation import Observation
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..words import table_texts as texts
 from ..words.event_sentences import Listener, story
 
@@ -108,7 +108,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     def _is_answered(self) -> bool:
         seen = self._seen()
-        return seen.phase is Phase.GUESS and seen.stage is not Stage.GUESS
+        return seen.phase is Phase.GUESS and seen.stage is not GuessStage.GUESS
 
 
 def _is_bare_end(event: TableEvent) -> bool:

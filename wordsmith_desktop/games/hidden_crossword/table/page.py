@@ -28,7 +28,7 @@ from wordsmith_desktop.wording.texts import say
 from ..rules.actions import Action
 from ..rules.events import GridJudged, GuessSeen, PuzzleReady, SolutionJudged, TilesLaid
 from ..rules.observation import Observation
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..words import table_texts as texts
 from ..words.in_words import PaperHeading, describe, goal_line, standing_note
 from .cues import BEATS, CUES, TALKING
@@ -193,7 +193,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             run = editor.word_at_caret if editor.trail else None
             faults = self.judge.faults(grid, seen.demands)
             return grid_said(grid, pool, faults, typed=run.word if run else "")
-        if shown is parts.guessing and seen.stage is Stage.GUESS and parts.entry.word():
+        if shown is parts.guessing and seen.stage is GuessStage.GUESS and parts.entry.word():
             word = parts.entry.word()
             return guess_said(word, self.gestures.against_guess(word), parts.sheet.view)
         return ""
@@ -212,7 +212,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def show_match(self, seen: Observation) -> None:
         gestures = self.gestures
         if self.table.is_read_only:
-            gestures.is_solving = seen.stage is Stage.GUESS and self._is_solution_last()
+            gestures.is_solving = seen.stage is GuessStage.GUESS and self._is_solution_last()
         if seen.phase is not Phase.GUESS or seen.seat is None:
             gestures.is_solving = False
         header, note = self.parts.header, standing_note(seen)
@@ -390,7 +390,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def take_word(self, word: str) -> None:
         """A word that still fits goes to the guess, which alone may be the next one."""
         self._begin_next_guess()
-        if self.table.seen.stage is Stage.GUESS:
+        if self.table.seen.stage is GuessStage.GUESS:
             self.gestures.spell(word)
             self.parts.entry.strip.setFocus()
 
@@ -412,7 +412,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             self.judge.forget()
         if any(isinstance(event, SolutionJudged) for event in update.visible):
             # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
-            self.gestures.is_solving = self.table.seen.stage is Stage.GUESS
+            self.gestures.is_solving = self.table.seen.stage is GuessStage.GUESS
         if any(isinstance(event, RowLaid) for event in update.visible):
             self.parts.sheet.puzzles.turn_back()
             self.parts.reveal_asking()

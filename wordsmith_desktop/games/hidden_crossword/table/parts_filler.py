@@ -18,7 +18,7 @@ from ..rules.crossword import Crossword
 from ..rules.events import GuessSeen
 from ..rules.observation import Observation
 from ..rules.ruleset import NoAnchor
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 from ..words import table_texts as texts
 from .gestures import Gestures, WordJudge, spelled
 from .hints import WordFinder
@@ -148,7 +148,7 @@ class PartsFiller:
         else:
             takes = seen.ruleset.solving_takes_round
             hint = say(texts.SUBMIT_HINT if takes else texts.SUBMIT_FREE_HINT)
-            parts.bar.show_solving(hint, is_open=is_open and seen.stage is Stage.GUESS)
+            parts.bar.show_solving(hint, is_open=is_open and seen.stage is GuessStage.GUESS)
             self._show_known(seen, is_open=is_open)
 
     def _show_known(self, seen: Observation, *, is_open: bool) -> SheetView:
@@ -193,7 +193,7 @@ class PartsFiller:
         if self.staged is not None and isinstance(self.staged.record, Guess):
             parts.other_guess.show_guess(self.staged.record, self._names[self.staged.seat])
             parts.ask_with(parts.other_guess)
-        elif seen.stage is Stage.GUESS:
+        elif seen.stage is GuessStage.GUESS:
             computer = awaited_computer(self._table, self._names)
             searches = say(computers.SEARCHES, name=computer) if computer else ""
             # Who has guessed knows how.
@@ -202,7 +202,7 @@ class PartsFiller:
             parts.entry.set_solving(is_open)
             parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))
             parts.ask_with(parts.entry)
-        elif seen.stage is Stage.CHOICE:
+        elif seen.stage is GuessStage.CHOICE:
             parts.entry.clear()
             parts.choice.show_choice(view)
             parts.ask_with(parts.choice)

@@ -22,7 +22,7 @@ from ..rules.marks import ClueType
 from ..rules.observation import Observation
 from ..rules.puzzle_file import NumberedWord, Puzzle
 from ..rules.ruleset import Ruleset
-from ..rules.state import About, NoteLine, Phase, Stage, State
+from ..rules.state import About, GuessStage, NoteLine, Phase, State
 from . import form_texts as hidden_crossword_texts
 from . import sheet_texts
 from . import table_texts as texts
@@ -68,8 +68,8 @@ def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
         return say(texts.GOAL_BUILD, name=names[seen.to_move], word=seen.anchor)
     if seen.phase is not Phase.GUESS:
         return title(seen, names)
-    if seen.stage is not Stage.GUESS:
-        return say(texts.GOAL_CHOICE if seen.stage is Stage.CHOICE else texts.GOAL_ANSWER)
+    if seen.stage is not GuessStage.GUESS:
+        return say(texts.GOAL_CHOICE if seen.stage is GuessStage.CHOICE else texts.GOAL_ANSWER)
     if is_solving:
         return say(texts.GOAL_SOLVE)
     if seen.seat not in (None, seen.to_move):

@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.observation import Observation
-from ..rules.state import Phase, Stage
+from ..rules.state import GuessStage, Phase
 
 BUILD: Final = Text(
     "The other has to find your words.",
@@ -39,7 +39,7 @@ _PHASES: Final[Mapping[Phase, tuple[Text, Text]]] = {
     Phase.CLUE: (CLUE, CLUE),
     Phase.GUESS: (GUESS, GUESS_ALONE),
 }
-_STAGES: Final = {Stage.CHOICE: CHOICE, Stage.ANSWERED: ANSWERED}
+_STAGES: Final = {GuessStage.CHOICE: CHOICE, GuessStage.ANSWERED: ANSWERED}
 
 
 def purpose_of(seen: Observation) -> str:

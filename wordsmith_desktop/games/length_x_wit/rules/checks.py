@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.common.open_table import Clock, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Clock, TimeExpired
 from wordsmith_desktop.games.common.table_rules import Reasons, clock_reasons, only_if
 
 from . import actions
@@ -28,7 +28,7 @@ _IN_CONTROL: Final = (Phase.READY, Phase.DECIDE)
 
 def timers(state: State) -> tuple[Timer, ...]:
     """The clocks that run; they rest while the table is asked."""
-    is_running = state.call is None or state.call.stage is Stage.RULING
+    is_running = state.call is None or state.call.stage is CallStage.RULING
     if state.phase is Phase.RESPOND:
         return _of_response(state, is_running=is_running)
     if state.phase not in _IN_CONTROL or state.ruleset.clock is Clock.OFF:
@@ -71,7 +71,7 @@ def actors(state: State) -> tuple[Seat, ...]:
 def _judges(state: State) -> tuple[Seat, ...]:
     call = state.call
     assert call is not None
-    if call.stage is Stage.RULING:
+    if call.stage is CallStage.RULING:
         return (REFEREE,)
     count = len(state.players)
     others = tuple((call.seat + step) % count for step in range(1, count))

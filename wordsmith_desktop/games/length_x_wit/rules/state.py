@@ -8,7 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import FrozenState, Value
-from wordsmith_desktop.games.common.open_table import OpenTable, Refusals, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, OpenTable, Refusals
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -48,7 +48,7 @@ SPELLING: Final = (Phase.DECIDE, Phase.RESPOND)
 """Phases in which somebody may lay a word."""
 
 
-class Player(Value):
+class PlayerState(Value):
     """What one seat has."""
 
     tiles: tuple[Tile, ...] = ()
@@ -67,7 +67,7 @@ class Call(Value):
 
     seat: Seat
     said: Spelling
-    stage: Stage
+    stage: CallStage
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
     ruling: Ruling | None = None
@@ -83,7 +83,7 @@ class State(FrozenState, OpenTable):
     """Everything about a match; nothing of it is secret but what chance will do."""
 
     ruleset: Ruleset
-    players: tuple[Player, ...]
+    players: tuple[PlayerState, ...]
     phase: Phase = Phase.BEGIN
     starter: Seat = 0
     seat: Seat = 0
@@ -164,4 +164,4 @@ class State(FrozenState, OpenTable):
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is drawn."""
-    return State(ruleset=ruleset, players=(Player(),) * seats)
+    return State(ruleset=ruleset, players=(PlayerState(),) * seats)

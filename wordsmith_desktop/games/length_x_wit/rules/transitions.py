@@ -12,7 +12,7 @@ from wordsmith_desktop.games.common.judging import (
     call_of,
     noting_refusal,
 )
-from wordsmith_desktop.games.common.open_table import Referee, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Referee, TimeExpired
 from wordsmith_desktop.games.common.table_events import MatchEnded, TimeRanOut, WordRefused
 from wordsmith_desktop.games.common.table_rules import TableProgress
 from wordsmith_desktop.games.common.word_strip import EMPTY, Laying
@@ -173,7 +173,7 @@ def perform_roll(progress: Progress, _seat: Seat, _action: actions.Roll) -> None
 def perform_say(progress: Progress, seat: Seat, action: actions.Spelling) -> None:
     """Say a word; the dictionary or the table is asked (L7, L13)."""
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
-    stage = Stage.OBJECTIONS if is_asking else Stage.RULING
+    stage = CallStage.OBJECTIONS if is_asking else CallStage.RULING
     progress.state = progress.state.but(call=Call(seat, action, stage))
     progress.tell(events.WordSpelled(seat, action.word, action))
 

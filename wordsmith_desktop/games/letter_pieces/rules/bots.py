@@ -29,7 +29,7 @@ from .players import PLAYERS, commonest_word, spare_letters
 from .ruleset import Mode, Ruleset
 from .scoring import bonus, word_points
 from .sprinting import HURRIED
-from .state import Phase, Player, Row, Sheet
+from .state import Phase, PlayerState, Sheet, SheetRow
 
 WIDTH: Final = 8
 """How many chains of a length are followed."""
@@ -91,7 +91,7 @@ def _after(situation: Situation, word: str, left: int, ruleset: Ruleset) -> Situ
     """The situation once the word is written; its row is taken for the next one."""
     sheet = situation.sheet
     rows = list(sheet.rows)
-    rows[sheet.open_rows[0]] = Row(word, sheet.last_word)
+    rows[sheet.open_rows[0]] = SheetRow(word, sheet.last_word)
     return replace(
         situation,
         pool=alphabet_for(ruleset).counts_of(word),
@@ -303,12 +303,12 @@ CLEARLY: Final = 2.0
 """So many letters, less boxes, more than the best common word must a rarer one have."""
 
 
-def _own(seen: Observation) -> Player | None:
+def _own(seen: Observation) -> PlayerState | None:
     """Who looks, while that seat has the bench."""
     return seen.builder if seen.seat == seen.bench else None
 
 
-def _due(seen: Observation, player: Player) -> actions.Take | None:
+def _due(seen: Observation, player: PlayerState) -> actions.Take | None:
     """What must be chosen before a word can be called (R11)."""
     kinds = (kind for kind in Shape if player.choices and seen.tray[kind])
     return next(map(actions.Take, kinds), None)

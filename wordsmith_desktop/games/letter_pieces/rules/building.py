@@ -15,10 +15,10 @@ from .pieces import Shape
 from .presenter import build_letter
 from .recognition import CellReading
 from .snapping import place_letter
-from .state import Player
+from .state import PlayerState
 
 
-def toward(word: str, seen: Observation, player: Player) -> actions.Action:
+def toward(word: str, seen: Observation, player: PlayerState) -> actions.Action:
     """Take apart what is not of the word, then build it letter by letter, then claim it."""
     cells = reading(player, seen.ruleset).cells
     kept = sum(1 for _ in takewhile(_is_same, zip(word, cells, strict=False)))
@@ -28,7 +28,7 @@ def toward(word: str, seen: Observation, player: Player) -> actions.Action:
     return build or actions.Claim(word, row_for(word, seen, player))
 
 
-def remixing(word: str, seen: Observation, player: Player) -> actions.Action:
+def remixing(word: str, seen: Observation, player: PlayerState) -> actions.Action:
     """As `toward`, but letters that stay slide along and never leave the bench."""
     cells = reading(player, seen.ruleset).cells
     goals = _goals(word, [cell.letter or "" for _, cell in cells])
@@ -65,7 +65,9 @@ def _goals(word: str, laid: Sequence[str]) -> dict[int, int]:
     }
 
 
-def _slide(player: Player, cell: CellReading, slot: Slot, goal: Slot) -> Iterator[actions.Move]:
+def _slide(
+    player: PlayerState, cell: CellReading, slot: Slot, goal: Slot
+) -> Iterator[actions.Move]:
     """A letter's pieces as they lie, in another cell."""
     if slot == goal:
         return
@@ -74,7 +76,7 @@ def _slide(player: Player, cell: CellReading, slot: Slot, goal: Slot) -> Iterato
             yield actions.Move(placed.id, from_cell(to_cell(placed.pose, slot), goal))
 
 
-def at_once(word: str, seen: Observation, player: Player) -> actions.Action:
+def at_once(word: str, seen: Observation, player: PlayerState) -> actions.Action:
     """The same in no more than three actions, for matches that nobody looks at."""
     if reading(player, seen.ruleset).word == word:
         return actions.Claim(word, row_for(word, seen, player))
@@ -139,7 +141,7 @@ def _detour(laid: str, word: str, near: dict[str, list[str]], left: set[str]) ->
     return actions_between(laid, word) - NEIGHBOUR * neighbours
 
 
-def row_for(word: str, seen: Observation, player: Player) -> int:
+def row_for(word: str, seen: Observation, player: PlayerState) -> int:
     """The first open row whose letter is in the word (R32, R33); in a warm-up a new one (R46)."""
     open_rows = player.sheet.open_rows
     if not open_rows:

@@ -7,7 +7,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.common.open_table import Clock, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Clock, Referee, TimeExpired
 from wordsmith_desktop.games.common.table_rules import Reasons, clock_reasons, only_if
 from wordsmith_desktop.lexicon.folding import LETTERS
 
@@ -57,7 +57,7 @@ def _of_bench(state: State) -> tuple[Timer, ...]:
     if state.bench is None or limit is None:
         return ()
     name, seconds, is_hard = limit
-    is_running = state.call is None or state.call.stage is Stage.RULING
+    is_running = state.call is None or state.call.stage is CallStage.RULING
     return (Timer(name, state.bench, state.turn, seconds, is_hard, is_running),)
 
 
@@ -97,10 +97,10 @@ def actors(state: State) -> tuple[Seat, ...]:
 def _judges(state: State) -> tuple[Seat, ...]:
     call = state.call
     assert call is not None
-    if call.stage is Stage.RULING:
+    if call.stage is CallStage.RULING:
         return (REFEREE,)
     others = tuple(seat for seat in state.order if seat != call.seat)
-    if call.stage is Stage.VOTE:
+    if call.stage is CallStage.VOTE:
         voted = {seat for seat, _ in call.votes}
         return tuple(seat for seat in others if seat not in voted)
     if state.phase is Phase.CHECKING:

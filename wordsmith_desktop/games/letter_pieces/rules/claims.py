@@ -18,7 +18,7 @@ from .pieces import Placed, Pose
 from .recognition import BenchReading, read_bench
 from .ruleset import Mode, Ruleset
 from .scoring import open_boxes
-from .state import Player, RowStatus, State
+from .state import PlayerState, RowStatus, State
 
 
 @lru_cache(maxsize=8)
@@ -43,18 +43,18 @@ def _read(placed: tuple[Placed, ...], alphabet: Alphabet) -> BenchReading:
     return read_bench(placed, alphabet)
 
 
-def reading(player: Player, ruleset: Ruleset) -> BenchReading:
+def reading(player: PlayerState, ruleset: Ruleset) -> BenchReading:
     """The letters that stand on a player's bench."""
     return _read(player.placed, alphabet_for(ruleset))
 
 
-def word_pieces(player: Player, ruleset: Ruleset) -> tuple[Placed, ...]:
+def word_pieces(player: PlayerState, ruleset: Ruleset) -> tuple[Placed, ...]:
     """The pieces of the word on a player's bench, as they lie."""
     used = reading(player, ruleset).letter_pieces
     return tuple(one for one in player.placed if one.id in used)
 
 
-def stayed(player: Player, ruleset: Ruleset) -> tuple[int, int]:
+def stayed(player: PlayerState, ruleset: Ruleset) -> tuple[int, int]:
     """How many pieces of the word lie in their letters just as in the one claimed before, and how
     many it has: a letter may have slid along."""
     used = word_pieces(player, ruleset)
@@ -86,7 +86,7 @@ class Plan(Value):
         return len(self.leftovers) + self.circles
 
 
-def plan(player: Player, ruleset: Ruleset) -> Plan:
+def plan(player: PlayerState, ruleset: Ruleset) -> Plan:
     """What claiming the word on the player's bench would take and cost."""
     read = reading(player, ruleset)
     unused = frozenset(piece.id for piece in player.pieces) - read.letter_pieces

@@ -22,7 +22,7 @@ from .observation import Observation
 from .pieces import Counts, Shape, total
 from .ruleset import Mode, Ruleset
 from .scoring import boxes_cost, open_boxes
-from .state import Player, Sheet, State
+from .state import PlayerState, Sheet, State
 
 Numbers = npt.NDArray[np.int32]
 
@@ -65,7 +65,7 @@ class Claimable(Value):
         return Claimable(self.places[keep], self.lengths[keep], self.left[keep], self.worth[keep])
 
 
-def situation_of(player: Player, others: Iterable[Iterable[str]], required: str) -> Situation:
+def situation_of(player: PlayerState, others: Iterable[Iterable[str]], required: str) -> Situation:
     """The situation of a player; `others` are the words that each of the others keeps from it."""
     letters = frozenset(required[row] for row in player.sheet.open_rows) if required else ()
     return Situation(
@@ -84,7 +84,7 @@ def situation_in(state: State, seat: Seat) -> Situation:
     return situation_of(state.players[seat], others if refuses else (), state.required)
 
 
-def situation_seen(seen: Observation, player: Player) -> Situation:
+def situation_seen(seen: Observation, player: PlayerState) -> Situation:
     """The situation of a player who looks."""
     others = (view.claimed for view in seen.players if view.own is not player)
     return situation_of(player, others, seen.required)

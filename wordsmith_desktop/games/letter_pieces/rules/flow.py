@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Referee, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Referee
 from wordsmith_desktop.games.common.table_events import HandedOver, MatchEnded
 
 from . import events
@@ -17,7 +17,7 @@ from .pieces import Shape, count, fits
 from .progress import Progress, grant_choice, take_piece
 from .ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from .scoring import sheet_points, total_points, word_points
-from .state import Call, Phase, Row, RowStatus, Sheet, State
+from .state import Call, Phase, RowStatus, Sheet, SheetRow, State
 
 VOWELS: Final = "AEIOU"
 MOST_DEALS: Final = 10
@@ -163,7 +163,7 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     is_silent = state.ruleset.mode is Mode.SECRET
     status = RowStatus.UNCHECKED if is_silent else RowStatus.STANDS
     sheet = state.players[seat].sheet
-    written = Row(word, sheet.last_word, status)
+    written = SheetRow(word, sheet.last_word, status)
     pieces = state.players[seat].pieces
     discarded = tuple(piece.kind for piece in pieces if piece.id in planned.leftovers)
     sheet = replace(
@@ -194,7 +194,7 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     _after_word(progress, seat)
 
 
-def _with_row(sheet: Sheet, index: int, row: Row) -> Sheet:
+def _with_row(sheet: Sheet, index: int, row: SheetRow) -> Sheet:
     rows = list(sheet.rows)
     if index == len(rows):
         rows.append(row)
@@ -243,7 +243,7 @@ def pass_row(progress: Progress, seat: Seat, row: int | None) -> int:
     state = progress.state
     player = state.players[seat]
     index = player.sheet.open_rows[0] if row is None else row
-    sheet = _with_row(player.sheet, index, Row("", player.sheet.last_word, RowStatus.PASSED))
+    sheet = _with_row(player.sheet, index, SheetRow("", player.sheet.last_word, RowStatus.PASSED))
     if state.ruleset.passed_circles_cost:
         free = state.ruleset.boxes - sheet.crossed - sheet.ticks
         sheet = replace(sheet, ticks=sheet.ticks + min(player.circles, free))
@@ -275,11 +275,11 @@ def check_next(progress: Progress) -> None:
         seat, row, word = found
         wrong = word_faults(state, seat, word, row)
         if state.ruleset.referee is Referee.OBJECTION:
-            progress.state = state.but(call=Call(seat, word, row, Stage.OBJECTIONS))
+            progress.state = state.but(call=Call(seat, word, row, CallStage.OBJECTIONS))
         elif wrong:
             mark_row(progress, seat, row, stands=False)
         else:
-            progress.state = state.but(call=Call(seat, word, row, Stage.RULING))
+            progress.state = state.but(call=Call(seat, word, row, CallStage.RULING))
 
 
 def _next_unchecked(state: State) -> tuple[Seat, int, str] | None:

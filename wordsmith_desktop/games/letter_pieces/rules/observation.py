@@ -5,14 +5,14 @@ from __future__ import annotations
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.table_events import TableEvent
 
 from .actions import Face
 from .events import Passed, WordClaimed, WordWritten
 from .pieces import Counts
 from .ruleset import Ruleset
-from .state import Call, Phase, Piece, Player, Row, Sheet, State
+from .state import Call, Phase, Piece, PlayerState, Sheet, SheetRow, State
 
 
 class PlayerView(Value):
@@ -24,7 +24,7 @@ class PlayerView(Value):
     is_finished: bool
     is_locked_out: bool
     has_passed: bool
-    own: Player | None
+    own: PlayerState | None
     """Sheet, pool and bench; None while they are hidden."""
     claimed: tuple[str, ...] = ()
     """The words of this challenge that nobody else may claim; none where anybody may (R16)."""
@@ -61,10 +61,10 @@ class Observation(Value):
     @property
     def is_asked(self) -> bool:
         """Whether the others are asked about a word."""
-        return self.call is not None and self.call.stage is not Stage.RULING
+        return self.call is not None and self.call.stage is not CallStage.RULING
 
     @property
-    def builder(self) -> Player | None:
+    def builder(self) -> PlayerState | None:
         """What lies before whoever has the bench, as far as it may be seen."""
         return None if self.bench is None else self.players[self.bench].own
 
@@ -100,10 +100,15 @@ def observe(state: State, seat: Seat | None) -> Observation:
 def _is_private(state: State, seat: Seat | None) -> bool:
     """Whether the pending word is between another seat and the dictionary."""
     call = state.call
-    return state.is_hidden and call is not None and call.stage is Stage.RULING and call.seat != seat
+    return (
+        state.is_hidden
+        and call is not None
+        and call.stage is CallStage.RULING
+        and call.seat != seat
+    )
 
 
-def _view(player: Player, ruleset: Ruleset, *, is_seen: bool) -> PlayerView:
+def _view(player: PlayerState, ruleset: Ruleset, *, is_seen: bool) -> PlayerView:
     return PlayerView(
         past=player.past,
         row_count=sum(row is not None for row in player.sheet.rows),
@@ -151,7 +156,7 @@ def _imagined_sheet(sheet: Sheet, rng: Rng, *, keeps_words: bool) -> Sheet:
     return replace(sheet, rows=rows, ticks=ticks, last_word="")
 
 
-def _imagined_row(row: Row, rng: Rng) -> Row:
+def _imagined_row(row: SheetRow, rng: Rng) -> SheetRow:
     # A passed row stays without a word.
     word = _other_word(row.word, rng) if row.word else ""
     return replace(row, word=word, previous="")

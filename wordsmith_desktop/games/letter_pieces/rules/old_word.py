@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .bench import SLOTS, Slot, by_slot, cell_of, from_cell
 from .pieces import Placed
-from .state import Player
+from .state import PlayerState
 
 
-def old_letters(player: Player) -> tuple[Placed, ...]:
+def old_letters(player: PlayerState) -> tuple[Placed, ...]:
     """The pieces of its letters that are whole in the heaps, each where it can stay seen.
 
     They keep their cells and their order, and give way to what is built before them.
@@ -22,7 +22,7 @@ def old_letters(player: Player) -> tuple[Placed, ...]:
     return tuple(shown)
 
 
-def _first_free(player: Player) -> int:
+def _first_free(player: PlayerState) -> int:
     """The number of the cell behind all that lies on the bench."""
     taken = filter(None, (cell_of(piece.pose) for piece in player.placed))
     last: Slot | None = max(taken, default=None)

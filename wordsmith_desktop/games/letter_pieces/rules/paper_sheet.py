@@ -30,7 +30,7 @@ from .claims import alphabet_for, repeats_own, word_faults
 from .pieces import SUPPLY, fits, shortage, total
 from .ruleset import Mode, RequiredLetters, Ruleset
 from .scoring import row_points, sheet_points
-from .state import Row, Sheet, State, new_state
+from .state import Sheet, SheetRow, State, new_state
 
 
 @unique
@@ -192,7 +192,7 @@ def _keeps_order(ruleset: Ruleset) -> bool:
 def _with_word(state: State, seat: Seat, word: str) -> State:
     sheet = state.players[seat].sheet
     rows = (*sheet.words, word)
-    written = replace(sheet, rows=tuple(map(Row, rows)), last_word=word)
+    written = replace(sheet, rows=tuple(map(SheetRow, rows)), last_word=word)
     return state.with_player(seat, sheet=written)
 
 
@@ -254,7 +254,7 @@ def _sheet_of(sheet: paper.WrittenSheet, ruleset: Ruleset, challenge: int, seat:
     """A challenge as the rules keep it; what is crossed out is among the ticks."""
     written = _words_of(sheet, ruleset, challenge, seat)
     ticks = _boxes_of(sheet, ruleset, challenge, seat) or 0
-    return Sheet(rows=tuple(map(Row, written)), ticks=min(ticks, ruleset.boxes))
+    return Sheet(rows=tuple(map(SheetRow, written)), ticks=min(ticks, ruleset.boxes))
 
 
 def _parts(sheet: paper.WrittenSheet, ruleset: Ruleset, seats: int, seat: Seat) -> tuple[int, ...]:

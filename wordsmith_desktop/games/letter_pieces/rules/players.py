@@ -16,7 +16,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.games.common.open_table import Clock, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Clock
 from wordsmith_desktop.games.common.opinions import opinion
 
 from . import actions
@@ -30,7 +30,7 @@ from .pieces import Counts, Shape, add, count, fits, total
 from .ruleset import Mode, RequiredLetters, TableMode
 from .scoring import sheet_points, total_points
 from .sighting import Sight, see
-from .state import Phase, Player
+from .state import Phase, PlayerState
 
 MOST_PIECES: Final = 24
 """With so many in the pool nobody rolls for more."""
@@ -64,7 +64,7 @@ class Table(Value):
     """One moment, as a player looks at it."""
 
     seen: Observation
-    player: Player
+    player: PlayerState
     words: Vocabulary
     dials: Dials
 
@@ -333,7 +333,7 @@ def first_seen(sight: Sight) -> int | None:
     return int(np.lexsort((sight.places, sight.seconds))[0])
 
 
-def _points(player: Player, seen: Observation) -> int:
+def _points(player: PlayerState, seen: Observation) -> int:
     return total_points(player, seen.ruleset) + sheet_points(player.sheet, seen.ruleset)
 
 
@@ -345,7 +345,7 @@ def player_with(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
     ) -> Decision[actions.Action | Wait] | None:
         if seen.phase is Phase.CHALLENGE_OVER:
             return Decision(actions.Continue(), after_ms=SCORES_SHOWN_MS, is_patient=True)
-        if seen.call is not None and seen.call.stage is not Stage.RULING:
+        if seen.call is not None and seen.call.stage is not CallStage.RULING:
             lenient = tuple(lenient_reasons(seen.ruleset))
             return opinion(seen, words, rng, notices=dials.notices, lenient=lenient)
         if seen.phase is Phase.LETTERS:

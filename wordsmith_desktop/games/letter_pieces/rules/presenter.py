@@ -14,7 +14,7 @@ from .observation import Observation
 from .pieces import Counts, Placed, Pose, Shape, count, fits, shortage
 from .ruleset import Ruleset
 from .snapping import SNAP_TURN, Snap, place_letter, snap
-from .state import Piece, Player
+from .state import Piece, PlayerState
 
 ANY_TURN = 180
 """Degrees: as far as a piece can be turned at all."""
@@ -23,7 +23,7 @@ ANY_TURN = 180
 class Bench(Value):
     """One player's bench and heaps, under a ruleset's alphabet."""
 
-    player: Player
+    player: PlayerState
     ruleset: Ruleset
     gaps: tuple[tuple[Slot, str], ...] = ()
     """Empty cells, in reading order, with the letter that was typed there and was not built."""
@@ -208,7 +208,7 @@ def neighbour(slot: Slot, step: int) -> Slot | None:
 
 
 def build_letter(
-    player: Player, ruleset: Ruleset, letter: str, at: Slot | None = None
+    player: PlayerState, ruleset: Ruleset, letter: str, at: Slot | None = None
 ) -> Arrange | None:
     """Set a letter down whole in a cell from the pool's heaps, if they hold it.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wordsmith_desktop.core.value import replace
 
 from .ruleset import Mode, Ruleset
-from .state import Player, Row, RowStatus, Sheet
+from .state import PlayerState, RowStatus, Sheet, SheetRow
 
 
 def word_points(word: str, ruleset: Ruleset) -> int:
@@ -13,7 +13,7 @@ def word_points(word: str, ruleset: Ruleset) -> int:
     return len(word) if ruleset.counts_letters else 1
 
 
-def row_points(row: Row | None, ruleset: Ruleset) -> int:
+def row_points(row: SheetRow | None, ruleset: Ruleset) -> int:
     """A row's points: those of its word, unless it is struck or passed (R30, R44)."""
     if row is None or row.status in (RowStatus.STRUCK, RowStatus.PASSED):
         return 0
@@ -43,6 +43,6 @@ def sheet_points(sheet: Sheet, ruleset: Ruleset) -> int:
     return sum(row_points(row, ruleset) for row in sheet.rows) + bonus(sheet, ruleset)
 
 
-def total_points(player: Player, ruleset: Ruleset) -> int:
+def total_points(player: PlayerState, ruleset: Ruleset) -> int:
     """All finished challenges together (R25)."""
     return sum(sheet_points(sheet, ruleset) for sheet in player.past)

@@ -7,7 +7,7 @@ from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import FrozenState, Value, field, replace
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 from .actions import Face
@@ -60,7 +60,7 @@ class Piece(Value):
     """Where it lies on the bench; None in the pool's heaps."""
 
 
-class Row(Value):
+class SheetRow(Value):
     """A filled row of a sheet."""
 
     word: str
@@ -73,7 +73,7 @@ class Row(Value):
 class Sheet(Value):
     """One player's sheet for one challenge."""
 
-    rows: tuple[Row | None, ...]
+    rows: tuple[SheetRow | None, ...]
     """By row; None where nothing is written yet."""
     ticks: int = 0
     """Discard boxes ticked (R18)."""
@@ -93,7 +93,7 @@ class Sheet(Value):
         return tuple(row.word for row in self.rows if row is not None and row.word)
 
 
-class Player(Value):
+class PlayerState(Value):
     """What lies before one seat."""
 
     sheet: Sheet
@@ -139,7 +139,7 @@ class Call(Value):
     word: str
     row: int | None
     """None for a word that is to give the rows their letters (R31)."""
-    stage: Stage
+    stage: CallStage
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
     ruling: Ruling | None = None
@@ -150,7 +150,7 @@ class State(FrozenState):
     """Everything about a match."""
 
     ruleset: Ruleset
-    players: tuple[Player, ...]
+    players: tuple[PlayerState, ...]
     challenge: int = 0
     phase: Phase = Phase.DEAL
     tray: Counts = SUPPLY
@@ -229,7 +229,7 @@ class State(FrozenState):
     def with_fresh_sheets(self) -> State:
         """Every piece back in the tray, fresh boxes and rows for a challenge (R23)."""
         players = tuple(
-            Player(sheet=_fresh_sheet(self.ruleset, self.handicaps, seat), past=player.past)
+            PlayerState(sheet=_fresh_sheet(self.ruleset, self.handicaps, seat), past=player.past)
             for seat, player in enumerate(self.players)
         )
         return self.but(players=players, tray=SUPPLY, bench=None, call=None, required="")
@@ -238,7 +238,7 @@ class State(FrozenState):
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is dealt."""
     given = ruleset.handicaps
-    players = tuple(Player(sheet=_fresh_sheet(ruleset, given, seat)) for seat in range(seats))
+    players = tuple(PlayerState(sheet=_fresh_sheet(ruleset, given, seat)) for seat in range(seats))
     return State(ruleset=ruleset, players=players, handicaps=given)
 
 

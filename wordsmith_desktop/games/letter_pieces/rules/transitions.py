@@ -6,7 +6,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.judging import Judging, Verdict, call_of, weigh
-from wordsmith_desktop.games.common.open_table import Object, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Object, Referee, TimeExpired
 from wordsmith_desktop.games.common.table_events import (
     ObjectionRaised,
     TableEvent,
@@ -64,7 +64,7 @@ def perform_name_letters(progress: Progress, seat: Seat, action: actions.NameLet
         _set_letters(progress, letters)
         return
     progress.tell(events.LettersNamed(seat, letters))
-    progress.state = progress.state.but(call=Call(seat, letters, None, Stage.RULING))
+    progress.state = progress.state.but(call=Call(seat, letters, None, CallStage.RULING))
 
 
 def _set_letters(progress: Progress, letters: str) -> None:
@@ -120,10 +120,10 @@ def perform_claim(progress: Progress, seat: Seat, action: actions.Claim) -> None
     letter = progress.state.letter_of(action.row)
     called = events.RowCalled(seat, action.word, action.row, letter)
     if rules.referee is Referee.OBJECTION:
-        stage = Stage.OBJECTIONS
+        stage = CallStage.OBJECTIONS
         progress.tell_table(called)
     else:
-        stage = Stage.RULING
+        stage = CallStage.RULING
         progress.tell(called)
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
@@ -136,7 +136,7 @@ def perform_object(progress: Progress, seat: Seat, _action: Object) -> None:
     if wrong:
         _settle(progress, stands=False, fault=wrong[0])
     else:
-        progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+        progress.state = progress.state.but(call=replace(call, stage=CallStage.RULING))
 
 
 def _settle(

@@ -16,7 +16,7 @@ from ..rules.checks import LOCKOUT
 from ..rules.observation import Observation, PlayerView
 from ..rules.ruleset import Mode
 from ..rules.scoring import sheet_points
-from ..rules.state import BUILDING, Phase, Row, RowStatus, Sheet
+from ..rules.state import BUILDING, Phase, RowStatus, Sheet, SheetRow
 from ..words import table_texts as texts
 from ..words.in_words import goal_line
 
@@ -124,7 +124,7 @@ def _cell(sheet: Sheet, seen: Observation) -> str:
     return f"{points}\n{words}" if words else str(points)
 
 
-def _word_text(row: Row) -> str:
+def _word_text(row: SheetRow) -> str:
     is_struck = row.status is RowStatus.STRUCK
     return say(texts.STRUCK_WORD, word=row.word) if is_struck else row.word
 

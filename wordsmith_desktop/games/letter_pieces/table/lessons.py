@@ -17,13 +17,13 @@ from ..rules.claims import alphabet_for, reading
 from ..rules.observation import Observation
 from ..rules.pieces import Counts, Shape
 from ..rules.ruleset import RequiredLetters, Ruleset
-from ..rules.state import Player
+from ..rules.state import PlayerState
 from ..words import lesson_texts as texts
 
-Asked = Callable[[Player, Observation], bool]
+Asked = Callable[[PlayerState, Observation], bool]
 
 
-def _own(seen: Observation) -> Player:
+def _own(seen: Observation) -> PlayerState:
     player = seen.players[0].own
     assert player is not None
     return player
@@ -43,7 +43,7 @@ def _reads(word: str) -> Reached:
     )
 
 
-def _has(player: Player, word: str) -> bool:
+def _has(player: PlayerState, word: str) -> bool:
     return word in player.sheet.words
 
 
@@ -54,7 +54,7 @@ def _claimed(word: str) -> Reached:
 def _has_taken_after(count: int) -> Reached:
     """Whether more pieces lie there than the last of so many words took, or more words stand."""
 
-    def asked(player: Player, seen: Observation) -> bool:
+    def asked(player: PlayerState, seen: Observation) -> bool:
         taken = alphabet_for(seen.ruleset).counts_of(player.sheet.last_word)
         return len(player.sheet.words) > count or len(player.pieces) > sum(taken)
 

@@ -10,7 +10,7 @@ from wordsmith_desktop.wording.texts import POINTS, say, say_count
 from ..rules.observation import Observation, PlayerView
 from ..rules.ruleset import Mode, Ruleset
 from ..rules.scoring import bonus, row_points, sheet_points
-from ..rules.state import Phase, Row, RowStatus, Sheet
+from ..rules.state import Phase, RowStatus, Sheet, SheetRow
 from ..words import table_texts as texts
 
 
@@ -159,7 +159,7 @@ _MARKS = {
 }
 
 
-def _line(row: Row | None, letter: str, rules: Ruleset) -> RowLine:
+def _line(row: SheetRow | None, letter: str, rules: Ruleset) -> RowLine:
     if row is None:
         return RowLine(RowMark.EMPTY, letter=letter)
     return RowLine(_MARKS[row.status], row.word, row_points(row, rules), letter)

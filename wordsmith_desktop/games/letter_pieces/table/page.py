@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.games.common.recapper import Recap
 from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
@@ -330,7 +330,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
             self.ask_about(bar, call, title, preselects=preselects, letter=letter)
             return
-        asked = self.table.people_to_act if call.stage is Stage.OBJECTIONS else ()
+        asked = self.table.people_to_act if call.stage is CallStage.OBJECTIONS else ()
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""
         self.ask_about(bar, call, texts.CHECK_TITLE, hint=hint)
 

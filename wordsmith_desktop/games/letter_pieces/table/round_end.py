@@ -23,7 +23,7 @@ from ..rules.claims import alphabet_for
 from ..rules.observation import Observation
 from ..rules.ruleset import Mode, Ruleset
 from ..rules.scoring import bonus, row_points, sheet_points
-from ..rules.state import Row, RowStatus, Sheet
+from ..rules.state import RowStatus, Sheet, SheetRow
 from ..words import table_texts as texts
 from .ending import LetterPicture
 from .handicaps import Handicaps
@@ -182,7 +182,7 @@ def _shown(
     )
 
 
-def _line(row: Row, rules: Ruleset, *, is_best: bool) -> RoundLine:
+def _line(row: SheetRow, rules: Ruleset, *, is_best: bool) -> RoundLine:
     is_struck = row.status is RowStatus.STRUCK
     return RoundLine(row.word, row_points(row, rules), is_best, is_struck)
 

@@ -16,7 +16,7 @@ from ..rules.alphabet import Alphabet, UnbuildableError
 from ..rules.observation import Observation
 from ..rules.ruleset import TABLES, Mode, RequiredLetters, Ruleset, TableMode
 from ..rules.scoring import bonus, open_boxes, row_points, sheet_points, total_points
-from ..rules.state import Phase, Player, Row, RowStatus, Sheet, State
+from ..rules.state import Phase, PlayerState, RowStatus, Sheet, SheetRow, State
 from . import form_texts as letter_pieces_texts
 from . import table_texts as texts
 from .event_sentences import pieces_text
@@ -203,7 +203,7 @@ def _row_label(index: int, letters: str) -> str:
     return say(texts.SHEET_TEXT_ROW, number=index + 1)
 
 
-def _row_text(row: Row | None, *, is_hidden: bool) -> str:
+def _row_text(row: SheetRow | None, *, is_hidden: bool) -> str:
     if row is None:
         return say(texts.EMPTY)
     if is_hidden:
@@ -223,7 +223,7 @@ def _boxes(sheet: Sheet, rules: Ruleset) -> str:
     return say(texts.BOXES_USED, ticks=sheet.ticks, boxes=rules.boxes)
 
 
-def _total(state: State, player: Player, *, is_over: bool) -> int:
+def _total(state: State, player: PlayerState, *, is_over: bool) -> int:
     """The finished challenges, and what can be seen of the one under way."""
     if is_over or state.is_hidden:
         return total_points(player, state.ruleset)

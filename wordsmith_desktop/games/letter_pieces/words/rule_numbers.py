@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from ..rules.actions import Why
@@ -18,7 +18,7 @@ RULES: Final[Mapping[Enum, str]] = {
     Why.NO_BENCH: "R10",
     Why.BENCH_TAKEN: "R10",
     Why.LOCKED_OUT: "R10",
-    Stage.VOTE: "R16",
+    CallStage.VOTE: "R16",
     Reason.UNKNOWN: "R6",
     Reason.TOO_SHORT: "R7",
     Reason.HOUSE_BANNED: "R16",

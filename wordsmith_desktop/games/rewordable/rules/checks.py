@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.common.open_table import Clock, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Clock, TimeExpired
 from wordsmith_desktop.games.common.table_rules import Reasons, clock_reasons, only_if
 
 from .actions import Build, Challenge, Deal, DealUnseen, NameDrawn, Pass, Why
@@ -35,7 +35,7 @@ def actors(state: State) -> tuple[Seat, ...]:
 def _judges(state: State) -> tuple[Seat, ...]:
     call = state.call
     assert call is not None
-    if call.stage is Stage.RULING:
+    if call.stage is CallStage.RULING:
         return (REFEREE,)
     count = len(state.players)
     others = tuple((call.seat + step) % count for step in range(1, count))
@@ -48,7 +48,7 @@ def timers(state: State) -> tuple[Timer, ...]:
     rules = state.ruleset
     if state.phase is not Phase.PLAY or rules.clock is Clock.OFF:
         return ()
-    is_asking = state.call is not None and state.call.stage is not Stage.RULING
+    is_asking = state.call is not None and state.call.stage is not CallStage.RULING
     is_running = not is_asking and not state.is_naming
     is_hard = rules.clock is Clock.HARD
     if rules.match_seconds:

@@ -27,7 +27,7 @@ from .cards import Card, deck
 from .laying import Word
 from .ruleset import Ruleset
 from .scoring import letters, points
-from .state import Player
+from .state import PlayerState
 from .tokens import TOKENS
 
 LEAST_LETTERS: Final = 2
@@ -158,7 +158,7 @@ def _supply_faults(
         yield Misfit(Rejection.of(PaperFault.LETTERS, "C4", most=most, had=had.total()))
 
 
-def _players(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Player, ...]:
+def _players(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[PlayerState, ...]:
     """What each seat has at the end, each word as if a card held one letter: only those count."""
     lexicons: list[list[Word]] = [[] for _ in range(seats)]
     for number, one in enumerate(words(sheet, ruleset, seats)):
@@ -170,7 +170,7 @@ def _players(sheet: WrittenSheet, ruleset: Ruleset, seats: int) -> tuple[Player,
         if line is not PaperLine.WORDS
     }
     return tuple(
-        Player(
+        PlayerState(
             words=tuple(lexicons[seat]),
             tokens=TOKENS[: numbers.get((PaperLine.TOKENS, seat), 0)],
             penalty=numbers.get((PaperLine.FAILED, seat), 0) * ruleset.challenge_cost,

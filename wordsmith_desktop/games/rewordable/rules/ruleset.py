@@ -15,7 +15,7 @@ from .cards import deck
 
 
 @unique
-class MatchEnd(Enum):
+class EndRule(Enum):
     """When a match ends once the deck is empty."""
 
     LAST_ROUND = "last_round"
@@ -93,7 +93,7 @@ class Ruleset(Value, kw_only=True):
     """C17: whether abbreviations count as words (house)."""
     may_repeat: bool = True
     """C17: whether a word may be built again in the same match (house)."""
-    ending: MatchEnd = MatchEnd.LAST_ROUND
+    ending: EndRule = EndRule.LAST_ROUND
     """C15, C18 (house)."""
     idle_rounds: int = 2
     """C19: full rounds of passes that end a match; 0 plays on, however often all pass (house)."""

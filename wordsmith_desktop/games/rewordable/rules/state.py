@@ -6,7 +6,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import FrozenState, Value, replace
-from wordsmith_desktop.games.common.open_table import Refusals, Stage
+from wordsmith_desktop.games.common.open_table import CallStage, Refusals
 from wordsmith_desktop.games.common.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -25,7 +25,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Player(Value):
+class PlayerState(Value):
     """What one seat has."""
 
     hand: tuple[Card, ...] = ()
@@ -71,7 +71,7 @@ class Call(Value):
     seat: Seat
     word: str
     cards: tuple[Card, ...]
-    stage: Stage
+    stage: CallStage
     objector: Seat | None = None
     """Who challenged it (C14)."""
     votes: tuple[tuple[Seat, bool], ...] = ()
@@ -84,14 +84,14 @@ class Call(Value):
     @property
     def is_open(self) -> bool:
         """Whether the word lies open before the table, not only before its builder."""
-        return self.stage is not Stage.RULING or self.objector is not None
+        return self.stage is not CallStage.RULING or self.objector is not None
 
 
 class State(FrozenState):
     """Everything about a match."""
 
     ruleset: Ruleset
-    players: tuple[Player, ...]
+    players: tuple[PlayerState, ...]
     box: tuple[Card, ...]
     """Cards that are not in the game deck; before the deal, all of them (C4)."""
     phase: Phase = Phase.DEAL
@@ -215,4 +215,4 @@ class State(FrozenState):
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is dealt."""
-    return State(ruleset=ruleset, players=(Player(),) * seats, box=deck(ruleset.material))
+    return State(ruleset=ruleset, players=(PlayerState(),) * seats, box=deck(ruleset.material))

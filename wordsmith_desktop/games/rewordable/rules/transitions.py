@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.judging import (
     call_of,
     noting_refusal,
 )
-from wordsmith_desktop.games.common.open_table import Object, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.common.open_table import CallStage, Object, Referee, TimeExpired
 from wordsmith_desktop.games.common.table_events import (
     HandedOver,
     MatchEnded,
@@ -31,7 +31,7 @@ from .actions import Build, Challenge, Deal, DealUnseen, Pass
 from .cards import Card
 from .checks import MATCH
 from .claims import Plan, plan
-from .ruleset import HAND, POOL, TOKEN_ROW, MatchEnd
+from .ruleset import HAND, POOL, TOKEN_ROW, EndRule
 from .scoring import points
 from .state import Call, OpenWord, Phase, State
 from .tokens import TOKENS
@@ -81,7 +81,7 @@ def _watch_deck(progress: Progress, *, turns: int) -> None:
     if state.deck:
         return
     progress.tell(events.DeckRanOut(state.seat))
-    if state.ruleset.ending is MatchEnd.LAST_ROUND:
+    if state.ruleset.ending is EndRule.LAST_ROUND:
         left = turns if state.turns_left is None else min(turns, state.turns_left)
         progress.state = state.but(turns_left=left)
 
@@ -237,7 +237,7 @@ def perform_build(progress: Progress, seat: Seat, action: Build) -> None:
     """Say the word; its cards stay where they are until it stands (C7, C14)."""
     planned = plan(action.cards, progress.state.reach(seat))
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
-    stage = Stage.OBJECTIONS if is_asking else Stage.RULING
+    stage = CallStage.OBJECTIONS if is_asking else CallStage.RULING
     call = Call(seat, planned.text, planned.cards, stage)
     progress.state = progress.state.but(call=call)
     _tell_of_call(progress, events.WordLaid(seat, call.word, call.cards))
@@ -255,7 +255,7 @@ def _tell_of_call(progress: Progress, event: TableEvent) -> None:
 def perform_object(progress: Progress, seat: Seat, _action: Object) -> None:
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
-    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING, objector=seat))
+    progress.state = progress.state.but(call=replace(call, stage=CallStage.RULING, objector=seat))
 
 
 def _stand(progress: Progress) -> None:
@@ -270,7 +270,7 @@ def _stand(progress: Progress) -> None:
         _settle_standing(progress, call.standing)
         return
     numbers = tuple(card.id for card in call.cards)
-    is_judged = call.stage is not Stage.OBJECTIONS
+    is_judged = call.stage is not CallStage.OBJECTIONS
     planned = plan(numbers, progress.state.reach(call.seat))
     keep(progress, call.seat, planned, is_judged=is_judged)
 
@@ -349,7 +349,7 @@ def perform_challenge(progress: Progress, seat: Seat, action: Challenge) -> None
     word = progress.state.word(action.word)
     assert word is not None
     progress.tell(ObjectionRaised(seat, word.text))
-    call = Call(word.owner, word.text, word.cards, Stage.RULING, seat, standing=word.id)
+    call = Call(word.owner, word.text, word.cards, CallStage.RULING, seat, standing=word.id)
     progress.state = progress.state.but(call=call)
 
 

@@ -19,7 +19,7 @@ from ..rules import events
 from ..rules.cards import Card
 from ..rules.events import TokensWon, WordBuilt
 from ..rules.laying import Word
-from ..rules.ruleset import MatchEnd
+from ..rules.ruleset import EndRule
 from ..rules.tokens import TOKEN_POINTS, Goal
 from . import event_texts as texts
 from .in_words import short_name
@@ -32,7 +32,7 @@ class Listener(Value):
     """The players' names by seat."""
     seat: Seat | None = None
     """Whose "you" it is; None where everybody listens."""
-    ending: MatchEnd = MatchEnd.LAST_ROUND
+    ending: EndRule = EndRule.LAST_ROUND
     """When the match ends once the deck is empty."""
 
     @property
@@ -260,7 +260,7 @@ def _tokens_turned(event: events.TokensTurned, _listener: Listener) -> str:
 def _deck_ran_out(event: events.DeckRanOut, listener: Listener) -> str:
     if listener.is_alone:
         return say(texts.DECK_OUT_ALONE[listener.ending])
-    if listener.ending is MatchEnd.ALL_PASS:
+    if listener.ending is EndRule.ALL_PASS:
         return say(texts.UNTIL_ALL_PASS)
     return listener.hear(texts.LAST_ROUND, event.seat)
 

@@ -9,7 +9,7 @@ from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from ..rules.actions import Why
-from ..rules.ruleset import MatchEnd
+from ..rules.ruleset import EndRule
 
 Told = tuple[Text, Text]
 """What is told to the person it is about, and to everybody else."""
@@ -241,33 +241,33 @@ LAST_ROUND: Final[Told] = (
         "Die letzte Karte ist gezogen: Alle sind noch einmal dran, {name} zuletzt.",
     ),
 )
-NO_DECK: Final[dict[MatchEnd, Text]] = {
-    MatchEnd.LAST_ROUND: Text(
+NO_DECK: Final[dict[EndRule, Text]] = {
+    EndRule.LAST_ROUND: Text(
         "All cards are dealt: everybody plays only once.",
         "Alle Karten sind verteilt: Jeder ist nur einmal dran.",
     ),
-    MatchEnd.ALL_PASS: Text(
+    EndRule.ALL_PASS: Text(
         "All cards are dealt: you play on until everybody passes in one round.",
         "Alle Karten sind verteilt: Ihr spielt, bis alle in einer Runde passen.",
     ),
 }
 """When the deal takes the whole deck."""
-NO_DECK_ALONE: Final[dict[MatchEnd, Text]] = {
-    MatchEnd.LAST_ROUND: Text(
+NO_DECK_ALONE: Final[dict[EndRule, Text]] = {
+    EndRule.LAST_ROUND: Text(
         "All cards are dealt: you have only one turn.",
         "Alle Karten sind verteilt: Du hast nur einen Zug.",
     ),
-    MatchEnd.ALL_PASS: Text(
+    EndRule.ALL_PASS: Text(
         "All cards are dealt: you play on until you pass.",
         "Alle Karten sind verteilt: Du spielst, bis du passt.",
     ),
 }
-DECK_OUT_ALONE: Final[dict[MatchEnd, Text]] = {
-    MatchEnd.LAST_ROUND: Text(
+DECK_OUT_ALONE: Final[dict[EndRule, Text]] = {
+    EndRule.LAST_ROUND: Text(
         "The last card is drawn: you have one more turn.",
         "Die letzte Karte ist gezogen: Du hast noch einen Zug.",
     ),
-    MatchEnd.ALL_PASS: Text(
+    EndRule.ALL_PASS: Text(
         "The last card is drawn: you play on until you pass.",
         "Die letzte Karte ist gezogen: Du spielst weiter, bis du passt.",
     ),

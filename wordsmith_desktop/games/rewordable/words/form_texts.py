@@ -9,7 +9,7 @@ from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.form_texts import Wording
 from wordsmith_desktop.wording.texts import Answer, Text
 
-from ..rules.ruleset import Fault, MatchEnd
+from ..rules.ruleset import EndRule, Fault
 
 LENGTH: Final = Text("Length of the match", "Länge der Partie")
 CARDS: Final = Text("{n} cards", "{n} Karten")
@@ -146,9 +146,9 @@ REPEATS: Final = Text(
     "Darf ein Wort noch einmal gebildet werden?",
 )
 ENDING: Final = Text("When the deck is empty", "Wenn der Stapel leer ist")
-ENDINGS: Final[dict[MatchEnd, Text]] = {
-    MatchEnd.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
-    MatchEnd.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
+ENDINGS: Final[dict[EndRule, Text]] = {
+    EndRule.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
+    EndRule.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
 }
 FAULTS: Final[dict[Fault, Text]] = {
     Fault.LANGUAGE: Text(

@@ -9,7 +9,7 @@ from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.fields import YES_NO, Field, counted
 from wordsmith_desktop.wording.texts import Text
 
-from ..rules.ruleset import MatchEnd, Ruleset
+from ..rules.ruleset import EndRule, Ruleset
 from . import form_texts as texts
 
 
@@ -104,7 +104,7 @@ HOUSE: Final = (
         "ending",
         texts.ENDING,
         texts.ENDINGS,
-        {MatchEnd.ALL_PASS: Text("until all pass", "bis alle passen")},
+        {EndRule.ALL_PASS: Text("until all pass", "bis alle passen")},
         rule="C15",
         matters=_has_others,
     ),

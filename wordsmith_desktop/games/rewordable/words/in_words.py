@@ -18,7 +18,7 @@ from ..rules.cards import Card, Colour, deck, fewest_cards
 from ..rules.observation import Observation
 from ..rules.ruleset import Ruleset
 from ..rules.scoring import points
-from ..rules.state import Phase, Player, State
+from ..rules.state import Phase, PlayerState, State
 from ..rules.tokens import TOKEN_POINTS, Goal, Token
 from . import form_texts as rewordable_texts
 from . import table_texts as texts
@@ -126,7 +126,7 @@ def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
         yield ""
 
 
-def _lexicon(player: Player) -> Iterator[str]:
+def _lexicon(player: PlayerState) -> Iterator[str]:
     """Words, tokens and what failed objections cost; their numbers add up to the points."""
     if not player.words:
         yield f"  {say(texts.NO_WORDS)}"

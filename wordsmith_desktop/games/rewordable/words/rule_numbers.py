@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.common.open_table import Stage
+from wordsmith_desktop.games.common.open_table import CallStage
 from wordsmith_desktop.lexicon.rulings import Reason
 
 RULES: Final[Mapping[Enum, str]] = {
     Gate.NOT_YOUR_TURN: "C11",
     Gate.OVER: "C16",
-    Stage.VOTE: "C14",
+    CallStage.VOTE: "C14",
     Reason.UNKNOWN: "C17",
 }
 """The rule's number by the reason, for actions and for words."""

@@ -30,20 +30,22 @@ _PAPER_VARIABLES: Final = ("LC_ALL", "LC_PAPER", "LANG")
 
 
 @unique
-class Paper(Enum):
+class PaperSize(Enum):
     """What is printed on; the values are those of settings."""
 
     A4 = "a4"
     LETTER = "letter"
 
 
-def paper_of(locale: QLocale) -> Paper:
+def paper_of(locale: QLocale) -> PaperSize:
     """Paper as it is sold where that locale is at home."""
     country = QLocale.territoryToCode(locale.territory())
-    return Paper.LETTER if country in _LETTER else Paper.A4
+    return PaperSize.LETTER if country in _LETTER else PaperSize.A4
 
 
-def local_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.platform) -> Paper:
+def local_paper(
+    environ: Mapping[str, str] = os.environ, *, system: str = sys.platform
+) -> PaperSize:
     """Paper of the place where the computer stands."""
     if system not in ("win32", "darwin"):
         # Qt's locale is that of the language, which many read in English in other countries.
@@ -53,9 +55,9 @@ def local_paper(environ: Mapping[str, str] = os.environ, *, system: str = sys.pl
     return paper_of(QLocale.system())
 
 
-def page_layout(paper: Paper | None = None) -> QPageLayout:
+def page_layout(paper: PaperSize | None = None) -> QPageLayout:
     """How pages lie on that paper; by default on that of the place."""
-    is_letter = (paper or local_paper()) is Paper.LETTER
+    is_letter = (paper or local_paper()) is PaperSize.LETTER
     size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
     margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     return QPageLayout(
@@ -81,7 +83,7 @@ class Document(Value):
     """The pages for the room inside the margins, in tenths of a millimetre."""
 
 
-def to_pdf(document: Document, paper: Paper | None = None) -> bytes:
+def to_pdf(document: Document, paper: PaperSize | None = None) -> bytes:
     """The file; by default for the paper of the place where the computer stands."""
     content = QByteArray()
     buffer = QBuffer(content)

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.workshop.pages.crossword_paper imp
 )
 from wordsmith_desktop.games.hidden_crossword.workshop.svg import Headings, puzzle_to_svg
 from wordsmith_desktop.games.hidden_crossword.workshop.workpiece import Workpiece
-from wordsmith_desktop.window.kit.paper_print.document import Paper
+from wordsmith_desktop.window.kit.paper_print.document import PaperSize
 from wordsmith_desktop.window.kit.paper_print.paper import PrintedPage
 
 WIDE = 40
@@ -37,7 +37,7 @@ def comb(rows: int) -> Workpiece:
 
 
 def texts_of(piece: Workpiece) -> list[str]:
-    content = puzzle_to_pdf(puzzle_of(piece), Paper.A4)
+    content = puzzle_to_pdf(puzzle_of(piece), PaperSize.A4)
     return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(content)).pages]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from wordsmith_desktop.window.kit.paper_print import document
-from wordsmith_desktop.window.kit.paper_print.document import Document, Page, Paper
+from wordsmith_desktop.window.kit.paper_print.document import Document, Page, PaperSize
 from wordsmith_desktop.window.kit.paper_print.paper import INK, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.texts import Language
 
@@ -37,7 +37,7 @@ _SHADE: Final = 0.7
 """How far towards white a shade is lightened, so that letters can be written on it."""
 
 
-def puzzle_to_pdf(puzzle: CluedPuzzle, paper: Paper | None = None) -> bytes:
+def puzzle_to_pdf(puzzle: CluedPuzzle, paper: PaperSize | None = None) -> bytes:
     """The document; by default for the paper of the place where the computer stands."""
     return document.to_pdf(Document(puzzle.title, partial(pages_of, puzzle)), paper)
 
