@@ -70,17 +70,17 @@ def empty() -> None:
 
 def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
     """The program as it is started, until its dictionary is open and `then` was called."""
-    from wordsmith_desktop.app import command_line
+    from wordsmith_desktop.app import qt_loading
     from wordsmith_desktop.app.command_line import run
 
-    load = command_line.load_qt
+    load = qt_loading.load_qt
 
     def load_and_watch() -> None:
         # No sooner: nothing of Qt may be there before the program itself asks for it.
         load()
         watch(then, tag)
 
-    command_line.load_qt = load_and_watch
+    qt_loading.load_qt = load_and_watch
     status = run([])
     if status:
         raise SystemExit(status)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from wordsmith_desktop.app import qt_loading
 from wordsmith_desktop.features import DOORS
 from wordsmith_desktop.games.common.registry import game_names
 
@@ -17,7 +18,7 @@ TOLD = """
 import builtins, gc, json, sys
 plain = builtins.__import__
 from wordsmith_desktop.app.command_line import run
-from wordsmith_desktop.app.command_line import load_qt
+from wordsmith_desktop.app.qt_loading import load_qt
 load_qt()
 from PySide6.QtCore import QCoreApplication, QEventLoop, QThreadPool
 from wordsmith_desktop.app.start import Program
@@ -32,6 +33,10 @@ def after_home_page(program):
     begin(program)
     was_frozen = gc.get_freeze_count() > 10_000
     found["plain"] = [builtins.__import__ is plain, not gc.isenabled(), was_frozen]
+    try:
+        program.window.resize("broad")
+    except TypeError as error:
+        found["wrong"] = str(error).splitlines()
     games = [entry.game for entry in program.services.games()]
     found["planned"] = [program._preload_timer.isActive()]
     while not all(f"wordsmith_desktop.games.{game}.table.picture" in sys.modules for game in games):
@@ -169,6 +174,9 @@ NOT_FOR_HOME = (
     # These bring OpenSSL.
     "hashlib",
     "secrets",
+    # These come with Qt's help for programmers, which is compiled anew each time.
+    "argparse",
+    "logging",
     f"{OURS}features.matches.pages.matches_page",
     f"{OURS}features.new_match.pages.new_match",
     f"{OURS}features.settings.pages.settings_page",
@@ -282,3 +290,15 @@ def test_import_works_as_ever_afterwards_and_the_collector_passes_over_what_was_
     told: dict[str, list[Any]],
 ) -> None:
     assert [True, True, True] == told["plain"]
+
+
+def test_qt_tells_of_wrong_arguments_as_ever_though_its_help_is_loaded_late(
+    told: dict[str, list[Any]],
+) -> None:
+    assert "Supported signatures:" in told["wrong"]
+
+
+def test_the_help_of_an_unknown_version_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_known = qt_loading.is_known()
+    monkeypatch.setattr(qt_loading, "KNOWN", ("5.15.",))
+    assert (True, False) == (is_known, qt_loading.is_known())

@@ -16,7 +16,8 @@ from wordsmith_desktop.features import DOORS
 
 PLAYED = """
 import os, traceback
-from wordsmith_desktop.app.command_line import load_qt, run
+from wordsmith_desktop.app.command_line import run
+from wordsmith_desktop.app.qt_loading import load_qt
 load_qt()
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from wordsmith_desktop.app.start import Program

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import os
 import sys
@@ -12,26 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.core.printable import shown
 
-from . import console
+from . import console, qt_loading
 from .exits import Exit, ExitError
 
 if TYPE_CHECKING:
     import argparse
-
-
-def load_qt() -> None:
-    """Import PySide6 and leave Python's import statement as it was before.
-
-    PySide6 puts a hook in its place that reads the source of every module imported afterwards,
-    in search of its optional `__feature__` spellings, and keeps what it read: 30 ms up to the
-    first window and 10 MB with NumPy. This program spells Qt's names as Qt does. Raises
-    `ImportError` where Qt cannot be loaded.
-    """
-    plain = builtins.__import__
-    try:
-        from PySide6 import QtCore, QtGui, QtWidgets  # noqa: F401
-    finally:
-        builtins.__import__ = plain
 
 
 _DISPLAYS: Final = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
@@ -219,7 +203,7 @@ def _window(save: Path | None = None) -> int:
     # Loading makes many objects and no garbage; from the home page on a `Collector` sees to it.
     gc.disable()
     try:
-        load_qt()
+        qt_loading.load_qt()
     except ImportError as error:
         raise _without_library(shown(str(error), limit=300)) from error
     from .start import start

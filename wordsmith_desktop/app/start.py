@@ -20,7 +20,6 @@ from wordsmith_desktop.window.kit.appearance import STYLE, appearance, load_font
 from wordsmith_desktop.window.kit.awake import system_lamp, use_lamp
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.sound.sounds import use_speaker, volume
-from wordsmith_desktop.window.kit.system_motion import MotionWatch
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.window.shell.window_place import place
 from wordsmith_desktop.wording.texts import PROGRAM, STAYS_AWAKE, language, say
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.json_file import FileDamage
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.session.bookkeeping import Concern
+    from wordsmith_desktop.window.kit.motion_watch import MotionWatch
     from wordsmith_desktop.window.kit.threads import Collector
 
     from .interrupts import Interrupts
@@ -208,6 +208,7 @@ class Program(QObject):
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
         self.window.show_icon()
+        self.window.sign_menus()
         # The pictures on the home page are painted in the turn of the event loop before it.
         QTimer.singleShot(0, self, self._open_dictionary)
         self._preload_timer.start()
@@ -226,6 +227,8 @@ class Program(QObject):
 
     def _enliven(self) -> None:
         """Have tables move and sound from now on."""
+        from wordsmith_desktop.window.kit.motion_watch import MotionWatch
+
         from .sound_player import SoundPlayer
 
         self._sounds = SoundPlayer(sounds_dir(), lambda one: volume(self.preferences.settings, one))

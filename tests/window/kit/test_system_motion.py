@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look_for
-from wordsmith_desktop.window.kit.system_motion import MotionWatch, system_reduces_motion
+from wordsmith_desktop.window.kit.motion_watch import MotionWatch
+from wordsmith_desktop.window.kit.system_motion import system_reduces_motion
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -86,6 +86,8 @@ _CAP: Final = CAP_HEIGHT / UNIT
 """Height of a letter in units."""
 _RIM: Final = 6
 """Pixels around the letters, for outlines and shadows."""
+_PAINTED: Final[list[bool]] = []
+"""Whether the name was painted before, so that its pieces are there."""
 
 
 @has_role(QAccessible.Role.Graphic)
@@ -114,8 +116,16 @@ class WordMark(QWidget):
         return QSize(look().px(20), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not _PAINTED:
+            # Like the games' pictures: the page can be read before its pieces lie there.
+            QTimer.singleShot(0, self, self._lay)
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
         unit = int(4 * min(area.height() / _CAP, area.width() / word_width(NAME))) / 4
         paint_word(painter, NAME, look(), middle=area.center(), unit=unit)
+
+    def _lay(self) -> None:
+        _PAINTED.append(True)
+        self.update()

@@ -96,6 +96,7 @@ class Home(QWidget):
         make_cards: Callable[[bool], Sequence[HomeCard]] = lambda _is_first_evening: (),
         computer_of: Callable[[GameEntry], str] = lambda _entry: "",
         head_to_head: Callable[[Path], tuple[int, int] | None] = lambda _path: None,
+        parent: QWidget | None = None,
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
@@ -104,7 +105,7 @@ class Home(QWidget):
         to a game, and `head_to_head` how often each of a match's two players has won. What the
         statistics are looked through for is asked only once the page is seen.
         """
-        super().__init__()
+        super().__init__(parent)
         self._games = in_order(games)
         self._settings = settings
         self._computer_of = computer_of
@@ -116,6 +117,11 @@ class Home(QWidget):
         self._tell_more: Callable[[], None] = lambda: None
         """Says how many matches go on beside those that are offered."""
         content = QWidget()
+        self.area = scrolled(Shrinking(content))
+        """Holds everything; it scrolls where text is large or there is much to be told."""
+        # From the outside in: with each parent that a part is given, Qt asks for everything in it
+        # anew which rules of the style sheet hold there.
+        in_row(self.area, inside=self)
         self._column = QVBoxLayout(content)
         self._column.setSpacing(look().gap(1))
         self._figures = SaveFigures(saves.newest, self)
@@ -131,10 +137,6 @@ class Home(QWidget):
         self._own_cards = make_cards(self._is_first_evening)
         self._figures.counted.connect(self._show_states)
         self._column.addWidget(self._shelf(), 1)
-        whole = in_row(inside=self)
-        self.area = scrolled(Shrinking(content))
-        """Holds everything; it scrolls where text is large or there is much to be told."""
-        whole.addWidget(self.area)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -101,6 +101,7 @@ class MainWindow(Stage):
         self._menu_shortcut = open_by_key(self)
         if services is not None:
             self.furnish(services)
+            self.sign_menus()
 
     def furnish(self, services: Services, *, welcomes: bool = False) -> None:
         """Fill the menus and show the home page; from now on everything can be done.
@@ -173,6 +174,13 @@ class MainWindow(Stage):
         from wordsmith_desktop.window.kit.logo import program_icon
 
         self.setWindowIcon(program_icon(self._look_in_use.look))
+
+    def sign_menus(self) -> None:
+        """Have a sign one can hit where the bar has no room for all menus."""
+        # Loads all that a style could be asked, for which no page waits.
+        from .menu_overflow import show_overflow_sign
+
+        show_overflow_sign(self.menuBar())
 
     # Events
 
@@ -447,6 +455,7 @@ class MainWindow(Stage):
         self._build_menus()
         self.words.stop_asking()
         self.show_icon()
+        self.sign_menus()
         if self._host is not None:
             self._host.build()
         self.stack.build_again(focus)

@@ -24,7 +24,6 @@ from .backup_commands import BackupCommands
 from .commands import TableCommands
 from .dialog_commands import DialogCommands
 from .feature import Feature, MenuPlace
-from .menu_overflow import show_overflow_sign
 from .menu_titles import menu_titles
 from .save_commands import SaveCommands
 from .seating import Seating
@@ -89,7 +88,6 @@ class Menus:
         self._fill_settings(settings, own)
         self._fill_help(about, own)
         self.tools = MoveTools(window.menuBar(), self._keys)
-        show_overflow_sign(window.menuBar())
 
     def show_state(
         self, seating: Seating | None, game: str, moves: list[QAction], covered: bool

@@ -86,6 +86,7 @@ class Screens:
             make_cards=self._own_cards,
             computer_of=self.commands.deals.opponent_of,
             head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
+            parent=stage.stack,
         )
         home.play_chosen.connect(self.commands.play_at_table)
         home.short_chosen.connect(lambda entry: self.commands.play_at_table(entry, is_short=True))
