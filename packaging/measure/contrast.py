@@ -85,7 +85,7 @@ _LEAST_TYPE: Final = 8
 """Pixels."""
 _LEAST_ON_ORNAMENTS: Final = 17
 """As above; smaller letters on these say nothing that is not beside them in words."""
-_ORNAMENTS: Final = ("BagsLine", "Picture", "TokenBadge")
+_ORNAMENTS: Final = ("AnswerCard", "BagsLine", "Picture", "TokenBadge")
 """Kinds of widgets with a picture of cards, dice or tiles."""
 MEANT: Final = (
     "edge",
@@ -207,11 +207,19 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     if cover.max() < 96 or not ground.any():
         return None
     ink = np.median(around[core], axis=0)
-    # Type may be set a pixel beside where it is measured, yet all of it cannot be elsewhere.
-    if one.is_solid and not _is_like(around[cover > 0], _rgb(one.ink)).any():
-        return None
+    if one.is_solid and not _is_like(ink, _rgb(one.ink)):
+        return _measure_beside(one, around, widget, theme)
     against = ratios(around[ground], _rgb(one.ink) if one.is_solid else ink)
     ratio = float(np.percentile(against, _SHARE))
+    return Finding(_said(one, widget), ratio, _least_of(one, widget, theme))
+
+
+def _measure_beside(one: Written, around: Pixels, widget: QWidget, theme: Theme) -> Finding | None:
+    """The same where type was set a little beside where it is measured, as a spaced heading is."""
+    ink = _rgb(one.ink)
+    if not _is_like(around, ink).any():
+        return None
+    ratio = float(ratios(np.median(around, axis=(0, 1)), ink))
     return Finding(_said(one, widget), ratio, _least_of(one, widget, theme))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from tests.games.play_hands import fingers_alone, touch
+from tests.games.letter_pieces.table.play_table import Play as LetterPlay
+from tests.games.play_hands import click, fingers_alone, touch
 from tests.games.table_case import AnyPlay
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.games.letter_pieces.rules.pieces import Shape
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.look import LEAST_FINGER
 
@@ -37,3 +39,28 @@ def test_who_has_chosen_otherwise_is_not_asked_again(play: AnyPlay) -> None:
     play.qtbot.wait(0)
     assert play.preferences.settings.for_fingers is False
     assert not look().for_fingers
+
+
+@one_game
+def test_the_first_touch_does_what_it_says_and_all_grows_afterwards(play: AnyPlay) -> None:
+    with fingers_alone():
+        play.choose_way("set-up")
+        asked, _form = play.asked()
+        play.qtbot.waitUntil(lambda: look().for_fingers)
+    grown, _form = play.asked()
+    assert grown is asked
+    assert grown.start.isVisible()
+
+
+@pytest.mark.parametrize("game", ["letter_pieces"])
+def test_what_the_first_touch_took_up_stays_in_the_hand(play: LetterPlay) -> None:
+    play.begin()
+    board = play.board
+    piece = board.free(Shape.L)
+    with fingers_alone():
+        click(board.board, board.place_of(piece).toPoint())
+        QApplication.processEvents()
+        assert board.board.hand is not None
+        assert not look().for_fingers
+        click(play.parts.hand.put_back)
+        play.qtbot.waitUntil(lambda: look().for_fingers)

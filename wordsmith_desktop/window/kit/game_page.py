@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -118,6 +118,15 @@ class PageContext(Value):
         return seat_marks(self.own_colours or ("",) * len(self.players))
 
 
+@runtime_checkable
+class Holding(Protocol):
+    """A board from which a piece is taken up and put down by two clicks."""
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether one is in the hand."""
+
+
 class GamePage(QWidget):
     """A screen that the shell shows for a match.
 
@@ -156,6 +165,12 @@ class GamePage(QWidget):
     def open_again(self, before: GamePage) -> None:
         """Have what lay open over the page before lie over this one, in the look in use."""
         open_drawers_of(before, self)
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether something on one of its boards is in the hand."""
+        boards = (one for one in self.findChildren(QWidget) if isinstance(one, Holding))
+        return any(one.is_holding for one in boards)
 
     def let_go(self) -> None:
         """Stop listening to the table: the page is about to be thrown away."""

@@ -264,11 +264,18 @@ class MainWindow(Stage):
         """With the first touch all that is pressed grows, unless somebody has chosen otherwise."""
         if self.preferences.settings.for_fingers is not None:
             return
-        if QApplication.activePopupWidget() is not None:
-            # What was opened by that touch would be gone with the page.
+        if self._is_under_finger():
+            # What was opened or taken up by that touch would be gone with the page.
             QTimer.singleShot(RESTS_MS, self, self._suit_fingers)
             return
         self.preferences.change(for_fingers=True)
+
+    def _is_under_finger(self) -> bool:
+        """Whether something is open or in the hand that another page would not have."""
+        if QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            return True
+        page = self._host.page if self._host is not None else None
+        return self.words.is_asking or (page is not None and page.is_holding)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -61,6 +61,11 @@ class WordCommands:
             self._asker = Asker(self._explainer, self.terms, self.look_up)
         return self._asker
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether something is told of a word."""
+        return self._asker is not None and self._asker.sheet is not None
+
     def stop_asking(self) -> None:
         """Put away what was told."""
         if self._asker is not None:

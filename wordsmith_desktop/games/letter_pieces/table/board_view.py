@@ -84,6 +84,11 @@ class BoardView(QuietlyDescribed, QGraphicsView):
         return self._hand
 
     @property
+    def is_holding(self) -> bool:
+        """Whether there is one."""
+        return self._hand is not None
+
+    @property
     def is_carrying(self) -> bool:
         """Whether a piece is held that goes down with another click or key, and no button's end."""
         return self._hand is not None and self._hand.grip is not Grip.DRAG

@@ -89,6 +89,11 @@ class StripBoard(StripDisplay):
         """The number of the piece that was picked up by a click."""
         return self._held
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether one is."""
+        return self._held is not None
+
     def hold(self, number: int | None) -> None:
         """Pick a piece on the strip up, or put it back."""
         self._held = number
