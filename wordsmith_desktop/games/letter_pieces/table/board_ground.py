@@ -229,7 +229,8 @@ class BenchGround(_Ground):
             return
         painter.setPen(QPen(colour(look().theme.focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        cell = self._geometry.cell(self._cursor).adjusted(3, 3, -3, -3)
+        # Lower by a little than on the other sides: the letter that is read stands at the bottom.
+        cell = self._geometry.cell(self._cursor).adjusted(3, 3, -3, -1)
         painter.drawRoundedRect(cell, ROUND, ROUND)
 
     def _paint_caret(self, painter: QPainter) -> None:

@@ -170,7 +170,7 @@ class AskedFigure(QWidget):
         if mark is Mark.NOTHING:
             return
         side = area.width() * _SIGN
-        disk = QRectF(area.right() - side * 0.85, area.bottom() - side * 0.85, side, side)
+        disk = QRectF(area.right() - side * 0.75, area.bottom() - side * 0.75, side, side)
         paint_sign(painter, disk, mark, look())
 
 
