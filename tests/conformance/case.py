@@ -5,7 +5,7 @@ A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -41,6 +41,8 @@ class GameCases(Value):
     """The game's pieces, wherever they are: the same counts in every state."""
     secrets: Callable[[Any, Seat], frozenset[str]]
     """The texts in a state that a seat may not know, such as hidden words."""
+    laid_words: Callable[[Any, Seat], Sequence[str]] = lambda _state, _seat: ()
+    """Words that a seat sees laid in tiles of its own, which no text of its observation says."""
     hidden_pieces: Callable[[Any, Seat], frozenset[int]] = lambda _state, _seat: frozenset()
     """The numbers of pieces, cards or the like in a state that a seat may not know."""
     pieces_in: Callable[[object], frozenset[int]] = lambda _told: frozenset()

@@ -184,10 +184,13 @@ class Play(TablePlay[TablePage[Any, Any, Any], NewMatchForm]):
         return frozenset(found) - self.usual
 
     def _known(self, seat: Seat | None) -> frozenset[str]:
-        """The texts of all that a seat sees and was told."""
+        """The texts of all that a seat sees and was told, and the words of its own tiles."""
         session = self.session
         events = (event for played in session.match.played for event in played.step.events)
-        return texts_in((session.observation(seat), session.redacted(events, seat)))
+        texts = texts_in((session.observation(seat), session.redacted(events, seat)))
+        if seat is None:
+            return texts
+        return texts.union(cases_of(self.game).laid_words(session.match.state, seat))
 
 
 def _places(found: frozenset[str], said: str) -> list[str]:

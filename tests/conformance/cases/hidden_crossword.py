@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -52,6 +52,11 @@ def secrets(state: hc.State, seat: Seat) -> frozenset[str]:
         hidden.update(_written(state, 1 - seat))
         hidden.difference_update(_handed_over(state, 1 - seat))
     return frozenset(hidden.difference(_written(state, seat), _told(state), {state.anchor}))
+
+
+def laid_words(state: hc.State, seat: Seat) -> Sequence[str]:
+    """Those of the own puzzle."""
+    return () if state.is_solo else hc.Crossword(state.target(1 - seat)).words
 
 
 def _handed_over(state: hc.State, seat: Seat) -> Iterator[str]:
@@ -172,6 +177,7 @@ CASES = GameCases(
     weigh=weigh,
     material=material,
     secrets=secrets,
+    laid_words=laid_words,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 3),
