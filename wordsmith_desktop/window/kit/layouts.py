@@ -436,9 +436,10 @@ class LateLook(QTimer):
 class Line(QWidget):
     """Parts side by side, on as many lines as they need; it would like to need only one."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, spacing: float = 1) -> None:
+        """`spacing` in grid steps."""
         super().__init__()
-        self._flow = FlowLayout(self, spacing=look().gap(1))
+        self._flow = FlowLayout(self, spacing=look().gap(spacing))
 
     def add(self, part: QWidget) -> None:
         """Put a part behind the others."""

@@ -13,7 +13,14 @@ from wordsmith_desktop.window.kit.call_bar import CallBar
 from wordsmith_desktop.window.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.window.kit.explained import explain
 from wordsmith_desktop.window.kit.header import TableHeader
-from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, reveal, stacked
+from wordsmith_desktop.window.kit.layouts import (
+    STRETCH,
+    Line,
+    Shrinking,
+    in_column,
+    reveal,
+    stacked,
+)
 from wordsmith_desktop.window.kit.motion.choreography import Holder
 from wordsmith_desktop.window.kit.moves_list import MovesList
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -139,7 +146,7 @@ class Parts:
         felt = QWidget()
         self._zones = zones = QVBoxLayout(felt)
         zones.setContentsMargins(0, 0, 0, 0)
-        zones.setSpacing(look().gap(1.25))
+        zones.setSpacing(look().gap(0.75 if look().is_large else 1.25))
         if look().is_large:
             # What one acts on stays in view; what one looks up comes by scrolling.
             looked_up = (self.turn, self.bank, self.spent, self.bags, self.others, self.moves)
@@ -151,9 +158,14 @@ class Parts:
         zones.addWidget(self.dice)
         zones.addWidget(self.strip, 1)
         zones.addWidget(self._hand)
-        for part in self._looked_up:
-            zones.addWidget(part)
         if look().is_large:
+            # Side by side, so that a small window has all of them in view.
+            told = Line(spacing=2.5)
+            self.bags.setMinimumHeight(self.bank.height())
+            for fact in (self.turn, self.bank, self.spent, self.bags):
+                told.add(fact)
+            for part in (told, self.others, self.moves):
+                zones.addWidget(part)
             self.moves.setFixedHeight(look().px(24))
         else:
             self.drawer = Drawer(page, say(MOVES), self.moves)
