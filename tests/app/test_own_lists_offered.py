@@ -137,3 +137,15 @@ def test_a_match_from_paper_goes_by_ones_own_words(
     (kept,) = services.papers.all()
     assert "en+Club" == kept.ruleset.dictionary
     assert ["en+Club"] == [one.dictionary for one in settings(services.bookkeeping.statistics())]
+    # Corrected after the list was removed it stays a match by those words.
+    services.dictionaries.own.remove("en+Club")
+    services.dictionaries.forget("en+Club")
+    window.offers.correct_paper(kept)
+    paper = page(window, PaperPage)
+    assert "Club (English)" == paper.dictionary.currentText()
+    qtbot.waitUntil(lambda: services.dictionaries.lexicon("en+Club") is not None)
+    assert not [one for one in paper.notes.lines if "dictionary" in one]
+    paper.sheet.field(1, 1).write("1")
+    paper.save.click()
+    (corrected,) = services.papers.all()
+    assert ("en+Club", "1") == (corrected.ruleset.dictionary, corrected.sheet.rows[1][1])

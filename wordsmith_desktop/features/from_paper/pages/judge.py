@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.rulings import Reason
 from wordsmith_desktop.window.kit.threads import run
 
 Place = TypeVar("Place", bound=Hashable)
@@ -21,7 +22,7 @@ class PaperJudge:
         """`changed` is called when words can be judged that could not be before."""
         self._lexicon, self._owner, self._changed = lexicon, owner, changed
         self._judged: dict[tuple[str, str], bool] = {}
-        """By dictionary and word whether it is accepted."""
+        """By dictionary and word whether nothing speaks against it."""
         self._is_ready: dict[str, bool] = {}
         """By dictionary whether it judges at once; those that do not yet load their engine."""
 
@@ -33,7 +34,10 @@ class PaperJudge:
             return found
         for place, word in words:
             if (tag, word) not in self._judged:
-                self._judged[tag, word] = lexicon.judge(word).accepted
+                ruling = lexicon.judge(word)
+                # A dictionary that is gone doubts nothing.
+                is_known = ruling.accepted or ruling.reason is Reason.NO_DICTIONARY
+                self._judged[tag, word] = is_known
             if not self._judged[tag, word]:
                 found.setdefault(place, []).append(word)
         return found

@@ -16,6 +16,7 @@ from wordsmith_desktop.features.new_match.drafts import Draft, fill
 from wordsmith_desktop.features.new_match.pages.players_form import PlayersForm
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.paper_sheet import Misfit, OnPaper, WrittenSheet
+from wordsmith_desktop.lexicon.languages import name_of
 from wordsmith_desktop.records.paper import PaperMatch
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
@@ -31,6 +32,7 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.dictionary_names import own_title
 from wordsmith_desktop.wording.paper_sheets import fault_text, line_text
 from wordsmith_desktop.wording.shell.texts import NEW_DICTIONARY, RULES_GAME
 from wordsmith_desktop.wording.shell.trouble_sentences import why
@@ -132,6 +134,9 @@ class PaperPage(Page):
         self.dictionary = QComboBox()
         for one in dictionaries:
             self.dictionary.addItem(say(one.title), one.tag)
+        if name_of(setup.dictionary) and self.dictionary.findData(setup.dictionary) < 0:
+            # It was removed since; what is corrected stays a match by its words.
+            self.dictionary.addItem(say(own_title(setup.dictionary)), setup.dictionary)
         self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(setup.dictionary)))
         self.form = self.entry.make_form()
         self.sheet = PaperSheet(partial(line_text, self.entry.game))
