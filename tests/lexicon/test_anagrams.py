@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wordsmith_desktop.lexicon.anagrams import AnagramTable, letter_sum
+from wordsmith_desktop.lexicon.anagrams import AnagramIndex, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
 
@@ -24,7 +24,7 @@ def found(*heaps: str) -> dict[str, list[str]]:
     """The words of each heap that has any."""
     sums = np.array([letter_sum(heap) for heap in heaps], np.uint64)
     words: dict[str, list[str]] = {}
-    for place, heap in zip(*AnagramTable(INDEX).hits(sums), strict=True):
+    for place, heap in zip(*AnagramIndex(INDEX).hits(sums), strict=True):
         words.setdefault(heaps[heap], []).append(INDEX.words[place].decode())
     return {heap: sorted(each) for heap, each in words.items()}
 
@@ -49,7 +49,7 @@ def test_nothing_is_found_for_no_heaps() -> None:
 
 def test_heaps_that_have_words_are_told_from_those_that_have_none() -> None:
     sums = np.array([letter_sum(heap) for heap in ("TAC", "XYZ", "GOD")], np.uint64)
-    assert [True, False, True] == AnagramTable(INDEX).holds(sums).tolist()
+    assert [True, False, True] == AnagramIndex(INDEX).holds(sums).tolist()
 
 
 def test_the_sums_of_parts_add_up() -> None:

@@ -198,7 +198,9 @@ def test_one_region_keeps_its_odd_spellings() -> None:
     assert [0] == table.odd_places.tolist()
 
 
-def _small_table(commonness: np.ndarray[tuple[int], np.dtype[np.uint8]] | None = None) -> WordTable:
+def _small_table(
+    commonness: np.ndarray[tuple[int], np.dtype[np.uint8]] | None = None,
+) -> WordTable:
     return WordTable(
         words=np.array(["BAG", "CAFE"], "S15"),
         commonness=commonness if commonness is not None else np.array([50, 40], np.uint8),

@@ -42,7 +42,7 @@ def letter_sum(text: str) -> np.uint64:
     return np.uint64(_NUMBERS[codes].sum(dtype=np.uint64))
 
 
-class AnagramTable:
+class AnagramIndex:
     """The words of an index by the sums of their letters."""
 
     def __init__(self, index: WordIndex, keep: npt.NDArray[np.bool_] | None = None) -> None:

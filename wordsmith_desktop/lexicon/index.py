@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .folding import ALPHABET, fold
-from .search import LANE_MAX, FoundWord, PieceTable, pack_weights
+from .search import LANE_MAX, FoundWord, PieceIndex, pack_weights
 
 WORD_BYTES = 15
 """The longest listed word."""
@@ -138,7 +138,7 @@ class WordIndex:
         words = [word.decode("ascii") for word in self.words[places[best]].tolist()]
         return list(map(FoundWord, words, lengths[best].tolist(), commonness[best].tolist()))
 
-    def project(self, weights: npt.NDArray[np.uint8]) -> PieceTable:
+    def project(self, weights: npt.NDArray[np.uint8]) -> PieceIndex:
         """Return the piece counts of all words, for `weights` of shape (28, k), k at most 4.
 
         Raises ValueError if a word could need more than 127 pieces of one kind.
@@ -151,7 +151,7 @@ class WordIndex:
         packed = np.zeros(len(self), np.uint32)
         for column in _columns(self.words):
             packed += weight[column]
-        return PieceTable(packed)
+        return PieceIndex(packed)
 
     def _places_from_letters(self, letters: str) -> npt.NDArray[np.intp]:
         """Sieve by the letters a word may hold at all, then by how many of each there are."""

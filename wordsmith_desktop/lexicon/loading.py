@@ -9,8 +9,8 @@ from wordsmith_desktop.core.digests import hex_digest
 from .house import HouseList
 from .languages import code_of, name_of
 from .lexicon import DIALECTS, Dialect, Lexicon
+from .own.own_columns import beside, everyday, without
 from .own.own_lists import NEEDS_BASE, ListUse, OwnList, OwnLists
-from .own.own_table import beside, everyday, without
 from .store import DictionaryError, WordTable, read_table, with_clubs
 
 _DEEPEST = 8

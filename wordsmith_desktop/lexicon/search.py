@@ -25,7 +25,7 @@ class FoundWord(NamedTuple):
     """Ten times the Zipf value, 0 (never met) to about 80."""
 
 
-class PieceTable:
+class PieceIndex:
     """How many pieces of up to four kinds every word of an index takes.
 
     Words that take the same pieces share one row, so a search compares some thousand rows

@@ -21,8 +21,8 @@ from wordsmith_desktop.games.common.materials import (
 from wordsmith_desktop.games.common.registry import game_of, rules_of
 from wordsmith_desktop.games.length_x_wit.rules.material import Material, material_of, material_text
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.own.own_columns import columns_of
 from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnList, OwnLists
-from wordsmith_desktop.lexicon.own.own_table import table_of
 from wordsmith_desktop.records.codec import decode, encode
 
 LETTERS = "A:80 Y:20"
@@ -103,7 +103,7 @@ def test_a_deck_of_another_language_is_forced_to_nothing_of_german(index: WordIn
 
 def kept(folder: Path, words: list[str]) -> OwnLists:
     lists = OwnLists(folder)
-    table = table_of({word: word.lower() for word in words})
+    table = columns_of({word: word.lower() for word in words})
     for tag, mode, base in (("fr+Mots", ListUse.ONLY, ""), ("fr+Club", ListUse.WITHOUT, "fr+Mots")):
         own = OwnList(tag=tag, mode=mode, base=base, words=len(words), digest="", is_estimated=True)
         lists.keep(own, table)

@@ -163,10 +163,10 @@ from wordsmith_desktop.games.hidden_crossword.rules.letters import (
     pool_of,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.maker import FEW_UNUSED, make_puzzle
-from wordsmith_desktop.games.hidden_crossword.rules.mark_table import (
+from wordsmith_desktop.games.hidden_crossword.rules.mark_matrix import (
     agreeing,
     letter_codes,
-    mark_table,
+    mark_matrix,
 )
 from wordsmith_desktop.games.hidden_crossword.rules.marks import (
     ClueType,

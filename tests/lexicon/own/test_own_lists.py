@@ -13,6 +13,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import digest_of, open_lexicon
 from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in, licence_in
 from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
+from wordsmith_desktop.lexicon.own.own_columns import EVERYDAY
 from wordsmith_desktop.lexicon.own.own_lists import (
     ABOUT,
     LONGEST_NAME,
@@ -22,7 +23,6 @@ from wordsmith_desktop.lexicon.own.own_lists import (
     TakenNameError,
     own_tag,
 )
-from wordsmith_desktop.lexicon.own.own_table import EVERYDAY
 from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason
 

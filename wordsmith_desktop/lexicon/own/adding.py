@@ -20,8 +20,8 @@ from ..loading import open_lexicon, words_digest
 from ..store import WordTable
 from .estimating import estimated, has_frequencies, met
 from .hunspell_forms import forms_apart, in_utf8
+from .own_columns import Estimate, columns_of, columns_of_forms
 from .own_lists import ListUse, OwnList, OwnLists
-from .own_table import Estimate, table_of, table_of_forms
 from .taking import EXAMPLES, LeftOut, Progress, ShouldStop, Some, TakenWords, taken
 from .word_file import WordFileError, WordFileFault, lines_of
 
@@ -111,12 +111,12 @@ def _look_into_hunspell(
     spellings = in_utf8(spellings, alphabet)
     places = range(0, count, max(1, count // EXAMPLES))[:EXAMPLES]
     examples = [(spellings[place] or words[place].lower()).decode() for place in places]
-    return ListFindings(count, examples, {}, partial(table_of_forms, words, spellings))
+    return ListFindings(count, examples, {}, partial(columns_of_forms, words, spellings))
 
 
 def found_in(taken: TakenWords) -> ListFindings:
     """What the words of a list would bring."""
-    table = partial(table_of, taken.words)
+    table = partial(columns_of, taken.words)
     return ListFindings(len(taken.words), taken.examples, taken.left_out, table)
 
 

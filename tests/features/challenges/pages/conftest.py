@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.features.challenges.pages.play_challenge import AnyPlay, ChallengeHands
-from tests.features.challenges.pages.play_kinds import table_of
+from tests.features.challenges.pages.play_kinds import columns_of
 from tests.helpers.challenges import challenges
 from tests.helpers.statistics import START_MS
 from wordsmith_desktop.app.paths import Folders
@@ -69,7 +69,7 @@ def play(
     """The program at a table for the kind that the test is about; only the test lets time pass."""
     assert dressed
     monkeypatch.setattr(ticks, "LONGEST_MS", 0)
-    made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
+    made = columns_of(kind.game, tmp_path, qtbot, monkeypatch)
     made.open()
     yield made
     made.shut()

@@ -18,7 +18,7 @@ from tests.games.table_case import case_of
 from wordsmith_desktop.games.hidden_crossword.rules.state import GuessStage
 
 
-def table_of(game: str, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> AnyPlay:
+def columns_of(game: str, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> AnyPlay:
     """The program at a game's table."""
     return case_of(game).play(folder, qtbot, patch)
 

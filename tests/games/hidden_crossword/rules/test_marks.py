@@ -144,7 +144,7 @@ def test_the_marks_for_many_words_are_those_for_each(
     guess, *targets = words
     codes = hc.letter_codes(targets, len(guess))
 
-    table = hc.mark_table(clue, codes, guess, counts_repeats=counts_repeats)
+    table = hc.mark_matrix(clue, codes, guess, counts_repeats=counts_repeats)
 
     each = [hc.marks_of(clue, one, guess, counts_repeats=counts_repeats) for one in targets]
     assert [read(marks) for marks in each] == [" ".join(map(chr, row)) for row in table.tolist()]

@@ -302,7 +302,7 @@ def test_a_roll_is_said_to_be_for_want_of_a_word_only_where_none_was_good_enough
         decision = PLAYERS[levels[one.seat] - 1](seen, own, Rng(0), Search())
         assert decision is not None
         assert isinstance(decision.motive, lp.LetterMotive)
-        at_table = players.Table(seen, player, own, dials)
+        at_table = players.SeenMoment(seen, player, own, dials)
         sight = at_table.sees(at_table.situation)
         best = at_table.best_by(sight, players.LOOK_S)
         is_good = best is not None and at_table.values(sight)[best] >= dials.aspiration

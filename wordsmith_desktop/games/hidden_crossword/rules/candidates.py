@@ -19,7 +19,7 @@ from wordsmith_desktop.lexicon.index import WordIndex
 
 from .clues import Guess, Placement
 from .listed_words import Listed, buildable, joined, listed_words
-from .mark_table import Codes, Fits, agreeing, letter_codes, mark_table
+from .mark_matrix import Codes, Fits, agreeing, letter_codes, mark_matrix
 from .marks import ClueType
 
 Domains = npt.NDArray[np.bool_]
@@ -206,8 +206,8 @@ class _Slots:
         for guess in knowledge.answers(self._length, place):
             repeats = knowledge.counts_repeats
             codes = self._listed.codes
-            table = mark_table(knowledge.clue, codes, guess.word, counts_repeats=repeats)
-            fits &= agreeing(guess.marks, table)
+            matrix = mark_matrix(knowledge.clue, codes, guess.word, counts_repeats=repeats)
+            fits &= agreeing(guess.marks, matrix)
         return fits
 
     def _with_anchor(self, free: Domains) -> Domains:

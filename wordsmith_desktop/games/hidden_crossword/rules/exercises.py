@@ -27,7 +27,7 @@ from .clues import Placement
 from .crossword import Cell, Direction
 from .listed_words import Listed, buildable
 from .maker import several_puzzles
-from .mark_table import agreeing, mark_table
+from .mark_matrix import agreeing, mark_matrix
 from .marks import ClueType, Marks, marks_of
 from .puzzle_file import NumberedWord, Puzzle, entries_of
 from .rules import RULES
@@ -205,7 +205,7 @@ class _Hints:
 
     def _after(self, word: str) -> Listed:
         marks = marks_of(self.clue, self.entry.run.word, word)
-        return self.fitting.where(agreeing(marks, mark_table(self.clue, self.fitting.codes, word)))
+        return self.fitting.where(agreeing(marks, mark_matrix(self.clue, self.fitting.codes, word)))
 
 
 def _is_unique(puzzle: Puzzle, hints: Sequence[_Hints]) -> bool:

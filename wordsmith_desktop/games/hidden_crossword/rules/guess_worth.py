@@ -14,7 +14,7 @@ import numpy.typing as npt
 from wordsmith_desktop.core.value import Value
 
 from .candidates import ClueKnowledge
-from .mark_table import answer_numbers, letter_codes, mark_table
+from .mark_matrix import answer_numbers, letter_codes, mark_matrix
 from .possible_puzzles import World
 
 MOST_GUESSES: Final = 140
@@ -68,22 +68,22 @@ class _Scene:
 
     def worth_of(self, word: str) -> GuessWorth:
         """What the best answers to it tell: how many such words there are, and of one its marks."""
-        words, table, counts = self._of_length(len(word))
+        words, matrix, counts = self._of_length(len(word))
         answers = self._answers(words, word)
         left = list[int]()
         for count in np.unique(counts).tolist():
-            rows = table[counts == count]
+            rows = matrix[counts == count]
             left += self._split(rows, answers, count) if count else [len(rows)]
         at = words.index(word) if word in words else -1
-        frequency = int((table == at).any(axis=1).sum()) if at >= 0 else 0
+        frequency = int((matrix == at).any(axis=1).sum()) if at >= 0 else 0
         parts = _bits(self._whole) - sum(map(_bits, left))
         mean = sum(one * one for one in left) / max(1, self._whole)
         return GuessWorth(parts, frequency, word, max(1, round(mean)))
 
     def at_place(self, word: str, place: int, count: int) -> int:
         """What the marks of the word in one place tell, in parts of a bit."""
-        words, table, counts = self._of_length(len(word))
-        rows = table[counts == count]
+        words, matrix, counts = self._of_length(len(word))
+        rows = matrix[counts == count]
         return -sum(map(_bits, _sizes(self._answers(words, word)[rows[:, place]])))
 
     def _split(
@@ -102,10 +102,10 @@ class _Scene:
             words = sorted({word for row in rows for word in row})
             numbers = {word: number for number, word in enumerate(words)}
             counts = np.array([len(row) for row in rows], np.int64)
-            table = np.full((len(rows), int(counts.max(initial=0)) + 1), -2, np.int64)
+            matrix = np.full((len(rows), int(counts.max(initial=0)) + 1), -2, np.int64)
             for at, row in enumerate(rows):
-                table[at, : len(row)] = [numbers[word] for word in row]
-            self._rows[length] = words, table, counts
+                matrix[at, : len(row)] = [numbers[word] for word in row]
+            self._rows[length] = words, matrix, counts
         return self._rows[length]
 
     def _row(self, world: World, length: int) -> tuple[str, ...]:
@@ -119,8 +119,8 @@ class _Scene:
         if not words:
             return np.zeros(0, np.int64)
         codes = letter_codes(words, len(guess))
-        table = mark_table(known.clue, codes, guess, counts_repeats=known.counts_repeats)
-        numbers = answer_numbers(table)
+        matrix = mark_matrix(known.clue, codes, guess, counts_repeats=known.counts_repeats)
+        numbers = answer_numbers(matrix)
         if known.anchor in words:
             numbers[words.index(known.anchor)] = -1
         return numbers

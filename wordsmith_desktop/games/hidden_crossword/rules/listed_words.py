@@ -12,7 +12,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import ALPHABET
 from wordsmith_desktop.lexicon.index import WordIndex
 
-from .mark_table import Codes, Fits, letter_codes
+from .mark_matrix import Codes, Fits, letter_codes
 
 
 class Listed(Value, eq=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wordsmith_desktop.core.value import Value
 
 from .candidates import ClueKnowledge
-from .mark_table import Codes, answer_counts, letter_codes, mark_table
+from .mark_matrix import Codes, answer_counts, letter_codes, mark_matrix
 
 
 class Narrowing(Value):
@@ -36,7 +36,7 @@ class Narrowing(Value):
 def narrowing(knowledge: ClueKnowledge, words: Codes, guess: str) -> Narrowing:
     """What a guess may leave of words of its length, which fit what is known."""
     repeats = knowledge.counts_repeats
-    table = mark_table(knowledge.clue, words, guess, counts_repeats=repeats)
-    squares = int((answer_counts(table) ** 2).sum())
+    matrix = mark_matrix(knowledge.clue, words, guess, counts_repeats=repeats)
+    squares = int((answer_counts(matrix) ** 2).sum())
     is_fitting = bool((words == letter_codes([guess], len(guess))).all(axis=1).any())
     return Narrowing(len(words), squares, is_fitting)

@@ -26,7 +26,7 @@ from .clues import Guess, Placement
 from .conclusions import Puzzles, ToldFacts, facts_of, puzzles_in, rings_of
 from .dials import Dials
 from .guess_worth import FINE, best_telling
-from .mark_table import answer_counts, mark_table
+from .mark_matrix import answer_counts, mark_matrix
 from .marks import marks_of
 from .observation import Observation, observe
 from .possible_puzzles import World
@@ -91,8 +91,8 @@ class _Weighing:
         if not len(fit):
             return 0.0
         repeats = self._known.counts_repeats
-        table = mark_table(self._known.clue, fit.codes, word, counts_repeats=repeats)
-        shares = (int(count) / len(fit) for count in answer_counts(table))
+        matrix = mark_matrix(self._known.clue, fit.codes, word, counts_repeats=repeats)
+        shares = (int(count) / len(fit) for count in answer_counts(matrix))
         return sum(-share * math.log2(share) for share in shares)
 
     def luck(self, guess: Guess, worth: float) -> float | None:

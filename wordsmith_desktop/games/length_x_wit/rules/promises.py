@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.anagrams import AnagramTable, letter_sum
+from wordsmith_desktop.lexicon.anagrams import AnagramIndex, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .material import FACES, Material
@@ -42,7 +42,7 @@ class Turns:
         """`rolls` random rolls are made for each number of dice, vowels and consonants."""
         self._rolls = rolls
         keep = (index.commonness >= least) & ~index.vulgar & ~has_lone_q(index)
-        self._words = AnagramTable(index, keep & (index.lengths >= FEWEST_LETTERS))
+        self._words = AnagramIndex(index, keep & (index.lengths >= FEWEST_LETTERS))
         self._chance = np.random.PCG64(SEED)
         vowels = [tile.text for tile in material.tiles if tile.is_vowel]
         others = [tile.text for tile in material.tiles if not tile.is_vowel]

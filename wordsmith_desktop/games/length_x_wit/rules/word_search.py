@@ -12,7 +12,7 @@ import numpy.typing as npt
 from wordsmith_desktop.bots.knowing import banned_places
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import Value, replace
-from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, letter_sum
+from wordsmith_desktop.lexicon.anagrams import AnagramIndex, Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
 from .material import Material, Tile
@@ -144,9 +144,9 @@ def look(
 
 
 @lru_cache(maxsize=4)
-def spellable(index: WordIndex) -> AnagramTable:
+def spellable(index: WordIndex) -> AnagramIndex:
     """The words of an index that tiles and dice can spell: two letters, and no Q without its U."""
-    return AnagramTable(index, ~has_lone_q(index) & (index.lengths >= FEWEST_LETTERS))
+    return AnagramIndex(index, ~has_lone_q(index) & (index.lengths >= FEWEST_LETTERS))
 
 
 def has_lone_q(index: WordIndex) -> npt.NDArray[np.bool_]:

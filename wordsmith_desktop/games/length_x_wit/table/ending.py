@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapper import BestWord, Recap
-from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     BestShown,
@@ -25,6 +24,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     time_up,
     words_cell,
 )
+from wordsmith_desktop.window.kit.points_sheet import PlayerLine
 from wordsmith_desktop.window.kit.solid import paint_letters
 from wordsmith_desktop.wording.ending_texts import WORDS
 from wordsmith_desktop.wording.texts import POINTS, say, say_count

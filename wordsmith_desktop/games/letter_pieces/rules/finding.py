@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.lexicon.folding import ALPHABET, MARKS
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
-from wordsmith_desktop.lexicon.search import LANE_BITS, LANE_MAX, PieceTable
+from wordsmith_desktop.lexicon.search import LANE_BITS, LANE_MAX, PieceIndex
 
 from .alphabet import Alphabet
 from .claims import alphabet_for
@@ -116,7 +116,7 @@ def _weighed(
 
 
 @lru_cache(maxsize=4)
-def piece_table(index: WordIndex, alphabet: Alphabet) -> PieceTable:
+def piece_table(index: WordIndex, alphabet: Alphabet) -> PieceIndex:
     """The pieces of every word of an index; made once."""
     weights = np.minimum(np.array(alphabet.weights()), LANE_MAX // WORD_BYTES)
     return index.project(weights.astype(np.uint8))

@@ -60,7 +60,7 @@ class _Wish(Value):
     """None where the word of the motive is to be built."""
 
 
-class Table(Value):
+class SeenMoment(Value):
     """One moment, as a player looks at it."""
 
     seen: Observation
@@ -353,14 +353,14 @@ def player_with(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
         player = None if seen.seat is None else seen.players[seen.seat].own
         if player is None or seen.call is not None:
             return Decision(Wait())
-        table = Table(seen, player, words, dials)
+        moment = SeenMoment(seen, player, words, dials)
         if seen.bench is None:
-            return _in_race(table)
+            return _in_race(moment)
         if seen.bench != seen.seat:
             return Decision(Wait())
         if seen.ruleset.mode is Mode.WARM_UP:
-            return _next_of_many(table, search)
-        return _done(table, table.wish(), search)
+            return _next_of_many(moment, search)
+        return _done(moment, moment.wish(), search)
 
     return decide
 
@@ -400,64 +400,64 @@ def commonest_word(letters: int, words: Vocabulary, *, skip: int = 0) -> str | N
     return word.decode("ascii")
 
 
-def _in_race(table: Table) -> Decision[actions.Action | Wait]:
+def _in_race(moment: SeenMoment) -> Decision[actions.Action | Wait]:
     """Nobody has the bench: when to take it, if at all."""
-    player = table.player
+    player = moment.player
     if player.lockout is not None or player.is_finished or player.has_passed:
         return Decision(Wait())
-    sight = table.sees(table.situation)
-    after, at = table.first_in_race(sight)
-    if table.rolls_in_race or (not len(sight) and table.can_roll(MOST_PIECES)):
-        after = min(after, table.patience_s)
+    sight = moment.sees(moment.situation)
+    after, at = moment.first_in_race(sight)
+    if moment.rolls_in_race or (not len(sight) and moment.can_roll(MOST_PIECES)):
+        after = min(after, moment.patience_s)
     elif at is None:
         passed = LetterMotive(reason=MotiveKind.PASS, count=total(player.counts))
-        return Decision(actions.Pass(), passed, after_ms=round(1000 * table.patience_s))
-    return Decision(actions.Buzz(), after_ms=round(1000 * max(after, table.soonest_s)))
+        return Decision(actions.Pass(), passed, after_ms=round(1000 * moment.patience_s))
+    return Decision(actions.Buzz(), after_ms=round(1000 * max(after, moment.soonest_s)))
 
 
-def _next_of_many(table: Table, search: Search) -> Decision[actions.Action | Wait]:
+def _next_of_many(moment: SeenMoment, search: Search) -> Decision[actions.Action | Wait]:
     """The next word of a warm-up (R46), for as long as its clock runs."""
-    if table.must_choose:
-        return _done(table, table.choice(), search)
-    sight = table.sees(table.situation)
+    if moment.must_choose:
+        return _done(moment, moment.choice(), search)
+    sight = moment.sees(moment.situation)
     at = first_seen(sight)
-    is_timed = table.seen.ruleset.clock is Clock.HARD
+    is_timed = moment.seen.ruleset.clock is Clock.HARD
     is_tired = at is not None and (
-        sight.seconds[at] > GIVES_UP_S or len(table.player.sheet.words) >= MOST_WORDS
+        sight.seconds[at] > GIVES_UP_S or len(moment.player.sheet.words) >= MOST_WORDS
     )
     if at is None or (is_tired and not is_timed):
         reason = MotiveKind.PASS if at is None else MotiveKind.TIRED
         motive = LetterMotive(
             reason=reason,
-            count=total(table.player.counts),
+            count=total(moment.player.counts),
             seconds=0 if at is None else round(float(sight.seconds[at])),
         )
         return Decision(actions.Pass(), motive)
-    wish = table.word(sight, at)
-    decision = _done(table, wish, search)
+    wish = moment.word(sight, at)
+    decision = _done(moment, wish, search)
     is_claim = isinstance(decision.action, actions.Claim)
     if not is_timed or not is_claim:
         return decision
     return replace(decision, after_ms=decision.after_ms + round(1000 * float(sight.seconds[at])))
 
 
-def _done(table: Table, wish: _Wish, search: Search) -> Decision[actions.Action | Wait]:
+def _done(moment: SeenMoment, wish: _Wish, search: Search) -> Decision[actions.Action | Wait]:
     """The next action for a wish, with the time that it takes where time counts."""
     if wish.action is not None:
         return Decision(wish.action, wish.motive)
     word, lay = wish.motive.word, remixing if search.is_watched else at_once
-    action = lay(word, table.seen, table.player)
-    return Decision(action, wish.motive, after_ms=_laying_ms(action, word, table, search))
+    action = lay(word, moment.seen, moment.player)
+    return Decision(action, wish.motive, after_ms=_laying_ms(action, word, moment, search))
 
 
-def _laying_ms(action: actions.Action, word: str, table: Table, search: Search) -> int:
+def _laying_ms(action: actions.Action, word: str, moment: SeenMoment, search: Search) -> int:
     """How long it is at laying a letter, or the whole word."""
-    rules = table.seen.ruleset
-    has_clock = table.is_race or (rules.mode is Mode.WARM_UP and rules.clock is Clock.HARD)
+    rules = moment.seen.ruleset
+    has_clock = moment.is_race or (rules.mode is Mode.WARM_UP and rules.clock is Clock.HARD)
     if not has_clock or not isinstance(action, actions.Arrange):
         return 0
-    letter_s = table.dials.letter_s
-    if table.is_race and rules.bench_seconds:
+    letter_s = moment.dials.letter_s
+    if moment.is_race and rules.bench_seconds:
         letter_s = min(letter_s, OF_THE_BENCH * rules.bench_seconds / len(word))
     return round(1000 * letter_s * (1 if search.is_watched else len(word)))
 

@@ -16,7 +16,7 @@ from .building import toward
 from .dials import Dials
 from .motives import LetterMotive, MotiveKind
 from .observation import Observation
-from .players import BENCH_LOOK_S, MOST_PIECES, Table, first_seen, player_with
+from .players import BENCH_LOOK_S, MOST_PIECES, SeenMoment, first_seen, player_with
 from .ruleset import Mode
 from .sighting import Sight
 
@@ -31,12 +31,12 @@ def _sprinter(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
         is_free = player is not None and seen.call is None and not player.choices
         if player is None or not is_free or seen.ruleset.mode is not Mode.STANDARD:
             return usual(seen, words, rng, search)
-        return _hurried(Table(seen, player, words, dials))
+        return _hurried(SeenMoment(seen, player, words, dials))
 
     return decide
 
 
-def _hurried(table: Table) -> Answer:
+def _hurried(table: SeenMoment) -> Answer:
     """A word that is soon seen and soon built, or one piece more.
 
     The thought comes before the first letter.

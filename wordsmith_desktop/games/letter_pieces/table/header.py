@@ -7,8 +7,8 @@ from collections.abc import Container, Sequence
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.window.kit.closing import Closing, closing_lines
-from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.header import TableHeader
+from wordsmith_desktop.window.kit.points_sheet import PlayerLine
 from wordsmith_desktop.window.kit.seat_line import SeatLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 

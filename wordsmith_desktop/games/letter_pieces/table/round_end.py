@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.final_table import leader_text
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.match_end.ending import StagePiece
+from wordsmith_desktop.window.kit.points_sheet import leader_text
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.seat_marks import SeatMark
 from wordsmith_desktop.wording.texts import say

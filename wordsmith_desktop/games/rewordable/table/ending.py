@@ -11,7 +11,6 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.common.recapper import BestWord, Recap
-from wordsmith_desktop.window.kit.final_table import PlayerLine
 from wordsmith_desktop.window.kit.look import Look
 from wordsmith_desktop.window.kit.match_end.ending import (
     BarPart,
@@ -24,6 +23,7 @@ from wordsmith_desktop.window.kit.match_end.ending import (
     by_points,
     default_ending,
 )
+from wordsmith_desktop.window.kit.points_sheet import PlayerLine
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..rules.observation import Observation, PlayerView

@@ -19,8 +19,8 @@ from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.ending_texts import AwardWords
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
 
-from ..final_table import PlayerLine
 from ..look import Look
+from ..points_sheet import PlayerLine
 from ..seat_marks import SeatMark
 
 WORD_SHARE: Final = 0.19

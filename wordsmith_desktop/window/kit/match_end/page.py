@@ -24,10 +24,10 @@ from ..announce import announce
 from ..appearance import look
 from ..buttons import Button, Patience
 from ..dialogs import place_to_save
-from ..final_table import PointsSheet
 from ..labels import breakable, label
 from ..layouts import FlowLayout, Shrinking, in_column, stacked
 from ..look import Size
+from ..points_sheet import PointsSheet
 from ..scrolling import scrolled
 from ..table import paint_table
 from ..table_frame import FOOT, HEAD, SIDE

@@ -25,7 +25,7 @@ _FAVOUR: Final = 80
 """More than the commonest words have, whose Zipf values end below 8."""
 
 
-class LengthTable(Value, eq=False):
+class ScoredWords(Value, eq=False):
     """Words of one length, the best first."""
 
     codes: npt.NDArray[np.uint8]
@@ -46,37 +46,37 @@ class LengthTable(Value, eq=False):
 class FillWords(Value, eq=False):
     """All words there are to fill with."""
 
-    tables: Mapping[int, LengthTable]
-    _empty: dict[int, LengthTable] = field(default_factory=dict)
+    tables: Mapping[int, ScoredWords]
+    _empty: dict[int, ScoredWords] = field(default_factory=dict)
 
-    def of(self, length: int) -> LengthTable:
+    def of(self, length: int) -> ScoredWords:
         """Those of a length; none where there are none."""
         found = self.tables.get(length)
         if found is None:
-            bare = LengthTable(np.zeros((0, length), np.uint8), np.zeros(0, np.uint8))
+            bare = ScoredWords(np.zeros((0, length), np.uint8), np.zeros(0, np.uint8))
             found = self._empty.setdefault(length, bare)
         return found
 
     def of_score(self, least: int) -> FillWords:
         """Those of at least that score; tables are sorted by it."""
         found = {}
-        for length, table in self.tables.items():
-            count = int((table.scores >= least).sum())
-            found[length] = LengthTable(table.codes[:count], table.scores[:count])
+        for length, rows in self.tables.items():
+            count = int((rows.scores >= least).sum())
+            found[length] = ScoredWords(rows.codes[:count], rows.scores[:count])
         return FillWords(found)
 
     def fitting(self, pattern: str, without: Collection[str] = ()) -> npt.NDArray[np.intp]:
         """Rows of the words that have the pattern's letters; "?" is any."""
-        table = self.of(len(pattern))
-        places = np.arange(len(table.codes))
+        rows = self.of(len(pattern))
+        places = np.arange(len(rows.codes))
         for at, letter in enumerate(pattern):
             if letter != UNKNOWN:
                 code = ord(letter[0]) - A
-                places = places[table.codes[places, at] == code]
+                places = places[rows.codes[places, at] == code]
         for word in without:
             if len(word) == len(pattern) and UNKNOWN not in word:
                 codes = np.array([ord(letter) - A for letter in word], np.int16)
-                places = places[(table.codes[places] != codes).any(axis=1)]
+                places = places[(rows.codes[places] != codes).any(axis=1)]
         return places
 
 
@@ -84,7 +84,7 @@ def words_of_index(index: WordIndex, *, least: int = 0, family: bool = True) -> 
     """The words of a dictionary, ten times their Zipf value for a score."""
     ranked = ranked_words(index, least=least, family=family)
     tables = {
-        length: LengthTable(np.asfortranarray(one.codes - A), one.commonness)
+        length: ScoredWords(np.asfortranarray(one.codes - A), one.commonness)
         for length, one in ranked.items()
     }
     return FillWords(tables)
@@ -98,20 +98,20 @@ def joined(parts: Sequence[FillWords]) -> FillWords:
     return FillWords({length: _joined([one.of(length) for one in parts]) for length in lengths})
 
 
-def _joined(tables: Sequence[LengthTable]) -> LengthTable:
+def _joined(tables: Sequence[ScoredWords]) -> ScoredWords:
     codes = np.concatenate([one.codes for one in tables])
     scores = np.concatenate([one.scores for one in tables])
     order = np.argsort(-scores.astype(np.int64), kind="stable")
     # Of words that are there twice the first one is found, which has the better score.
     _, firsts = np.unique(codes[order], axis=0, return_index=True)
     kept = order[np.sort(firsts)]
-    return LengthTable(np.asfortranarray(codes[kept]), scores[kept])
+    return ScoredWords(np.asfortranarray(codes[kept]), scores[kept])
 
 
 def favoured(words: FillWords) -> FillWords:
     """The same with scores that go before those of all words that are not favoured."""
     tables = {
-        length: LengthTable(
+        length: ScoredWords(
             one.codes, np.minimum(_MOST, _FAVOUR + one.scores // 2).astype(np.uint8)
         )
         for length, one in words.tables.items()
@@ -131,15 +131,15 @@ def with_scored(words: FillWords, scored: Mapping[str, int]) -> FillWords:
     return FillWords(tables)
 
 
-def _before(table: LengthTable, own: Sequence[str], scored: Mapping[str, int]) -> LengthTable:
+def _before(rows: ScoredWords, own: Sequence[str], scored: Mapping[str, int]) -> ScoredWords:
     codes = np.array([[ord(letter) - A for letter in word] for word in own], np.uint8)
     scores = np.array([min(_MOST, max(0, scored[word])) for word in own], np.uint8)
-    both = np.concatenate([codes, table.codes])
+    both = np.concatenate([codes, rows.codes])
     _, firsts = np.unique(both, axis=0, return_index=True)
-    all_scores = np.concatenate([scores, table.scores])
+    all_scores = np.concatenate([scores, rows.scores])
     kept = np.sort(firsts)
     order = kept[np.argsort(-all_scores[kept].astype(np.int64), kind="stable")]
-    return LengthTable(np.asfortranarray(both[order]), all_scores[order])
+    return ScoredWords(np.asfortranarray(both[order]), all_scores[order])
 
 
 def scored_in(text: str, language: str = "de") -> dict[str, int]:

@@ -142,14 +142,14 @@ class _Search:
     def _branches(self, domains: Sequence[Places], slot: int) -> Iterable[int]:
         """The words to be tried, as places in the slot's domain: those that leave most across."""
         domain = domains[slot]
-        table = self._words.of(len(self._slots[slot].cells))
+        rows = self._words.of(len(self._slots[slot].cells))
         order = np.arange(len(domain))
         noise = np.array([self._rng.below(_JITTER) for _ in range(min(len(order), 4 * _TRIED))])
         order = order[: len(noise)]
-        scores = table.scores[domain[order]].astype(np.float64) + noise
+        scores = rows.scores[domain[order]].astype(np.float64) + noise
         for crossing in self._crossings[slot]:
             counts = self._counts(domains, crossing)
-            codes = table.codes[domain[order], crossing.place]
+            codes = rows.codes[domain[order], crossing.place]
             scores += 6.0 * np.log(counts[codes] + 1e-9)
         best = np.argsort(-scores, kind="stable")[:_BRANCHES]
         return [int(order[one]) for one in best]
@@ -186,8 +186,8 @@ class _Search:
         waiting: dict[int, None],
     ) -> bool:
         other = crossing.other
-        table = self._words.of(len(self._slots[other].cells))
-        fits = letters[table.codes[domains[other], crossing.other_place]]
+        rows = self._words.of(len(self._slots[other].cells))
+        fits = letters[rows.codes[domains[other], crossing.other_place]]
         if fits.all():
             return True
         domains[other] = domains[other][fits]

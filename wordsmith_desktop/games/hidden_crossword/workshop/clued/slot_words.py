@@ -12,7 +12,7 @@ from wordsmith_desktop.core.value import Value
 
 from ...rules.crossword import Cell
 from .diagram import Diagram, WordSlot
-from .fill_words import LETTERS, UNKNOWN, FillWords, LengthTable
+from .fill_words import LETTERS, UNKNOWN, FillWords, ScoredWords
 
 MOST: Final = 400
 """So many words are listed."""
@@ -61,15 +61,15 @@ def _like(words: FillWords, wish: WordWish) -> tuple[SlotWord, ...]:
     """Words of any slot, the best ones first."""
     found: list[SlotWord] = []
     for length in [wish.length] if wish.length else sorted(words.tables):
-        table = words.of(length)
-        places = _matching(table, np.arange(len(table.codes)), wish.pattern)
-        best = places[np.argsort(-table.scores[places].astype(np.int64), kind="stable")][:MOST]
-        found += [SlotWord(table.word(at), int(table.scores[at]), None) for at in best.tolist()]
+        rows = words.of(length)
+        places = _matching(rows, np.arange(len(rows.codes)), wish.pattern)
+        best = places[np.argsort(-rows.scores[places].astype(np.int64), kind="stable")][:MOST]
+        found += [SlotWord(rows.word(at), int(rows.scores[at]), None) for at in best.tolist()]
     return tuple(sorted(found, key=lambda one: -one.score)[:MOST])
 
 
 def _matching(
-    table: LengthTable, places: npt.NDArray[np.intp], pattern: str
+    rows: ScoredWords, places: npt.NDArray[np.intp], pattern: str
 ) -> npt.NDArray[np.intp]:
     """Those rows whose words are as a pattern says."""
     if not pattern:
@@ -77,7 +77,7 @@ def _matching(
     signs = {UNKNOWN: ".", _ANY: ".*"}
     told = "".join(signs.get(one, re.escape(one)) for one in pattern.upper())
     wanted = re.compile(told.encode())
-    is_one = [wanted.fullmatch(word) is not None for word in table.words(places)]
+    is_one = [wanted.fullmatch(word) is not None for word in rows.words(places)]
     return places[np.array(is_one, np.bool_)]
 
 
@@ -89,21 +89,21 @@ def words_for(
     A `pattern` such as "S??NE" or "S*E" narrows it further; what is laid counts all the same.
     """
     shown = _without_own_fill(diagram, slot)
-    table = words.of(len(slot.cells))
+    rows = words.of(len(slot.cells))
     taken = {diagram.word(other) for other in diagram.slots if other != slot}
-    places = _matching(table, words.fitting(shown, without=taken), pattern)
+    places = _matching(rows, words.fitting(shown, without=taken), pattern)
     if not len(places):
         return ()
     across = np.full(len(places), np.iinfo(np.int32).max, np.int64)
     for at, cell in enumerate(slot.cells):
         counts = _counts(diagram, slot, cell, words)
         if counts is not None:
-            across = np.minimum(across, counts[table.codes[places, at]])
+            across = np.minimum(across, counts[rows.codes[places, at]])
     across[across == np.iinfo(np.int32).max] = 1
-    scores = table.scores[places].astype(np.int64)
+    scores = rows.scores[places].astype(np.int64)
     order = np.lexsort((-scores, -(np.minimum(across, 10)), across == 0))[:MOST]
     return tuple(
-        SlotWord(table.word(int(places[one])), int(scores[one]), int(across[one]))
+        SlotWord(rows.word(int(places[one])), int(scores[one]), int(across[one]))
         for one in order.tolist()
     )
 
@@ -135,9 +135,9 @@ def _counts(
     if UNKNOWN not in shown:
         return None
     open_one = shown[:at] + UNKNOWN + shown[at + 1 :]
-    table = words.of(len(other.cells))
+    rows = words.of(len(other.cells))
     found = words.fitting(open_one)
-    return np.bincount(table.codes[found, at], minlength=LETTERS)
+    return np.bincount(rows.codes[found, at], minlength=LETTERS)
 
 
 def fits_of(diagram: Diagram, slot: WordSlot, words: FillWords) -> int:

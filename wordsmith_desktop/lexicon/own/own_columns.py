@@ -27,7 +27,7 @@ Words = npt.NDArray[np.bytes_]
 Estimate = Callable[[Words], npt.NDArray[np.uint8]]
 
 
-def table_of(
+def columns_of(
     words: Mapping[str, str], ours: WordTable | None = None, estimate: Estimate | None = None
 ) -> WordTable:
     """Make the table of some words, given as spelling by folded word.
@@ -41,8 +41,11 @@ def table_of(
     return _spelled(table, words, ~is_ours)
 
 
-def table_of_forms(
-    listed: Words, spellings: Words, ours: WordTable | None = None, estimate: Estimate | None = None
+def columns_of_forms(
+    listed: Words,
+    spellings: Words,
+    ours: WordTable | None = None,
+    estimate: Estimate | None = None,
 ) -> WordTable:
     """The same of ascending words, and their spellings in UTF-8; b"" for those that are lower case
     as they are folded.

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.window.kit.final_table import PlayerLine, PointsSheet, leader_text
+from wordsmith_desktop.window.kit.points_sheet import PlayerLine, PointsSheet, leader_text
 from wordsmith_desktop.wording.texts import joined
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -12,7 +12,7 @@ from .marks import ClueType, Mark, Marks
 
 Codes = npt.NDArray[np.uint8]
 """Shape (words, letters): words of one length by the codes of their letters."""
-MarkTable = npt.NDArray[np.uint8]
+MarkMatrix = npt.NDArray[np.uint8]
 """Shape (words, letters): marks by the codes of their signs."""
 Fits = npt.NDArray[np.bool_]
 """Shape (words,)."""
@@ -25,9 +25,9 @@ def letter_codes(words: Sequence[str], length: int) -> Codes:
     return np.frombuffer("".join(words).encode("ascii"), np.uint8).reshape(-1, length)
 
 
-def mark_table(
+def mark_matrix(
     clue: ClueType, targets: Codes, guess: str, *, counts_repeats: bool = True
-) -> MarkTable:
+) -> MarkMatrix:
     """The marks that a guess would get, were each of the targets the word asked about."""
     said = letter_codes([guess], len(guess))
     if clue is ClueType.ALPHABET:
@@ -35,35 +35,35 @@ def mark_table(
     return _dashes(targets, said[0], counts_repeats=counts_repeats)
 
 
-def agreeing(marks: Marks, table: MarkTable) -> Fits:
+def agreeing(marks: Marks, matrix: MarkMatrix) -> Fits:
     """For which targets the marks are these."""
     wanted = np.array([_SIGNS[mark] for mark in marks], np.uint8)
-    agrees: Fits = (table == wanted).all(axis=1)
+    agrees: Fits = (matrix == wanted).all(axis=1)
     return agrees
 
 
-def answer_counts(table: MarkTable) -> npt.NDArray[np.int64]:
+def answer_counts(matrix: MarkMatrix) -> npt.NDArray[np.int64]:
     """For every row of marks that there is in the table, how many words have it."""
-    return np.unique(answer_numbers(table), return_counts=True)[1].astype(np.int64)
+    return np.unique(answer_numbers(matrix), return_counts=True)[1].astype(np.int64)
 
 
-def answer_numbers(table: MarkTable) -> npt.NDArray[np.int64]:
+def answer_numbers(matrix: MarkMatrix) -> npt.NDArray[np.int64]:
     """A number for each row of marks, the same for the same row, shape (words,)."""
     signs = np.array(sorted(_SIGNS.values()), np.uint8)
-    numbers = np.zeros(len(table), np.int64)
-    for column in table.T:
+    numbers = np.zeros(len(matrix), np.int64)
+    for column in matrix.T:
         numbers = numbers * len(signs) + signs.searchsorted(column)
     return numbers
 
 
-def _arrows(targets: Codes, said: Codes) -> MarkTable:
+def _arrows(targets: Codes, said: Codes) -> MarkMatrix:
     arrows = np.where(targets < said, _SIGNS[Mark.EARLIER], _SIGNS[Mark.LATER])
     return np.where(targets == said, _SIGNS[Mark.STAR], arrows).astype(np.uint8)
 
 
-def _dashes(targets: Codes, said: npt.NDArray[np.uint8], *, counts_repeats: bool) -> MarkTable:
+def _dashes(targets: Codes, said: npt.NDArray[np.uint8], *, counts_repeats: bool) -> MarkMatrix:
     stars = targets == said
-    table = np.where(stars, _SIGNS[Mark.STAR], _SIGNS[Mark.NOTHING]).astype(np.uint8)
+    matrix = np.where(stars, _SIGNS[Mark.STAR], _SIGNS[Mark.NOTHING]).astype(np.uint8)
     for place, letter in enumerate(said):
         held = targets == letter
         if counts_repeats:
@@ -72,5 +72,5 @@ def _dashes(targets: Codes, said: npt.NDArray[np.uint8], *, counts_repeats: bool
             is_elsewhere = (held & ~stars).sum(axis=1) > taken
         else:
             is_elsewhere = held.any(axis=1)
-        table[is_elsewhere & ~stars[:, place], place] = _SIGNS[Mark.ELSEWHERE]
-    return table
+        matrix[is_elsewhere & ~stars[:, place], place] = _SIGNS[Mark.ELSEWHERE]
+    return matrix
