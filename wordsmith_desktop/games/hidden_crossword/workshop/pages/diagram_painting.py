@@ -23,6 +23,8 @@ _LIGHT: Final = 0.25
 """Half the breadth of the light at the end, in the diagram's."""
 _LINE: Final = "#5F5F5F"
 """Between squares, and of letters that are not certain: on their bright paper in every theme."""
+_FRAME: Final = 4
+"""Breadth of the line around the square where letters go, in pixels."""
 _SHADE: Final = 0.45
 """Opacity of a square's own colour, so that letters stay legible on it."""
 
@@ -102,7 +104,9 @@ class DiagramPainting:
     def _number(self, cell: Cell, area: QRectF) -> None:
         label = self._view.diagram.label(cell)
         if label:
-            self._write(label, area.adjusted(self._side * 0.06, 0, 0, 0), _NUMBER)
+            # Within the frame of the caret, however small a square is.
+            inside = max(_FRAME, self._side * 0.06)
+            self._write(label, area.adjusted(inside, inside / 2, 0, 0), _NUMBER)
 
     def _letter(self, cell: Cell, area: QRectF) -> None:
         view = self._view
@@ -175,7 +179,7 @@ class DiagramPainting:
             return
         area = self._area(self._view.caret.cell)
         theme = self._look.theme
-        self._painter.setPen(QPen(self._dark, 4 if has_focus else 2))
+        self._painter.setPen(QPen(self._dark, _FRAME if has_focus else 2))
         self._painter.drawRect(area.adjusted(1, 1, -1, -1))
         if has_focus:
             self._painter.setPen(QPen(colour(theme.focus), 2))
