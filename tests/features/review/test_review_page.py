@@ -58,7 +58,9 @@ def opened(ports: ToyPorts) -> Opened:
 def dictionary() -> SimpleNamespace:
     """A dictionary without words, and without any of the table's own."""
     nothing = (frozenset[str](), frozenset[str]())
-    return SimpleNamespace(index=None, judge=None, house_words=lambda _house: nothing)
+    return SimpleNamespace(
+        index=None, judge=None, house_words=lambda _house: nothing, is_ready=True
+    )
 
 
 @pytest.fixture
@@ -82,6 +84,19 @@ def reviewer_of(*reviews: TurnReview) -> Reviewer:
         positions=lambda _match: tuple(answers),
         review=lambda _match, position, _words: answers[position],
     )
+
+
+def test_without_the_dictionary_of_the_match_nothing_is_searched_for(
+    make: MakePage, ports: ToyPorts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = dictionary()
+    gone.is_ready = False
+    monkeypatch.setattr(ports.dictionaries, "found", gone)
+    page = make(reviewer_of(GOOD))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert "is not there any more" in page.line.text()
+    assert ((), False) == (page.reviews, page.stop_button.isVisible())
 
 
 TELLER = Teller("length_x_wit", POINTS, ("Ana", "Ben"))

@@ -17,6 +17,10 @@ NONE: Final = Text("No word was played in this match.", "In dieser Partie fiel k
 STOPPED: Final = Text(
     "Stopped after {done} of {whole} turns.", "Nach {done} von {whole} Zügen abgebrochen."
 )
+WORDS_GONE: Final = Text(
+    "The dictionary of this match is not there any more, so nobody knows what could have been.",
+    "Das Wörterbuch dieser Partie ist nicht mehr da, also weiß niemand, was möglich gewesen wäre.",
+)
 FAILED: Final = Text(
     "The search broke down; what was found is below.",
     "Die Suche ist abgebrochen; das Gefundene steht unten.",

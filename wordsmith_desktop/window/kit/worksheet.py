@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.value import Value, field
 from wordsmith_desktop.games.common.exercising import Level
+from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.wording import worksheet_texts as texts
 from wordsmith_desktop.wording.dictionary_names import words_of
 from wordsmith_desktop.wording.texts import Text, say
@@ -52,6 +53,11 @@ class WorksheetWish(Value):
     """By the keys of its `Option`s, whether the second answer is wanted."""
     deal: DealOf | None = None
     """Deals challenges, where anybody does."""
+
+    @property
+    def is_german(self) -> bool:
+        """Whether the words are German, out of whatever dictionary."""
+        return code_of(self.language) == "de"
 
     def seed(self, key: str) -> int:
         """What chance starts from in the worksheet of that key."""

@@ -54,7 +54,8 @@ def test_R1_each_choice_makes_another_alphabet(option: str) -> None:
 
 def test_R4_the_german_sheet_tells_which_letters_are_built_from_two() -> None:
     set_language("de")
-    assert whole_text(draw_alphabet(wish(language="de"))).endswith("TUER. Ä Ö Ü ß")
+    for tag in ("de", "de+Klub"):
+        assert whole_text(draw_alphabet(wish(language=tag))).endswith("TUER. Ä Ö Ü ß")
     assert "TUER" not in whole_text(draw_alphabet(wish()))
 
 

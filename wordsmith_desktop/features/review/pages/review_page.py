@@ -154,7 +154,11 @@ class ReviewPage(Page):
 
     def dictionary_opened(self) -> None:
         """Search, if the dictionary is there by now."""
-        if self._task is not None:
+        if self._task is not None or self.bar.isHidden():
+            return
+        lexicon = self._lexicon(self.dictionary)
+        if lexicon is not None and not lexicon.is_ready:
+            self._show_end(say(texts.WORDS_GONE))
             return
         found = seat_words(None, self._opened.view().terms, self._words_by)
         if found is None:

@@ -66,7 +66,7 @@ def make_crossword(
     if found is None:
         return None
     exercise = found
-    notes = (texts.NOTE, texts.UMLAUTS) if wish.language == "de" else (texts.NOTE,)
+    notes = (texts.NOTE, texts.UMLAUTS) if wish.is_german else (texts.NOTE,)
     head = worksheet_head(wish, TITLE, texts.TITLE, " ".join(map(say, notes)))
 
     def sections(width: float) -> Sequence[Section]:

@@ -72,7 +72,7 @@ def draw_alphabet(wish: WorksheetWish) -> Document:
 
     def sections(width: float) -> Sequence[Section]:
         found = [_pieces(width), _letters(width, alphabet)]
-        return (*found, _umlauts(width, alphabet)) if wish.language == "de" else found
+        return (*found, _umlauts(width, alphabet)) if wish.is_german else found
 
     return sheet_document(head, sections)
 

@@ -65,7 +65,7 @@ class Heap(Value):
 
 def note_of(wish: WorksheetWish, said: Text) -> str:
     """How a sheet is filled in; in German with how umlauts are built (R4)."""
-    return " ".join(map(say, (said, texts.TWO_LETTERS) if wish.language == "de" else (said,)))
+    return " ".join(map(say, (said, texts.TWO_LETTERS) if wish.is_german else (said,)))
 
 
 def make_heaps(
