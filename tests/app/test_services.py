@@ -12,12 +12,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.games.letter_pieces import lp
+from tests.helpers.own_words import add_list
 from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
 from tests.helpers.systems import needs_links, needs_pipes
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import OwnServices, open_services
 from wordsmith_desktop.core.value import replace
+from wordsmith_desktop.games.common.materials import part_of
 from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
@@ -604,6 +606,19 @@ def test_a_damaged_list_of_players_is_told_of(make: Make, kept: Folders) -> None
     (damage,) = services.damage()
     assert isinstance(damage, DamagedPlayers)
     assert kept.data / "players.json.damaged-1" == damage.kept_as
+
+
+def test_a_printed_box_keeps_its_own_pieces_whatever_the_words(make: Make) -> None:
+    dictionaries = make().dictionaries
+    tag, rules = "fr+Mots", rules_of("letter_pieces").ruleset_type(language="fr")
+    add_list(dictionaries.own, dictionaries.files, tag, "été", "garçon")
+    dictionaries.own.put_part(tag, part_of("letter_pieces"), "A:80 Y:20")
+    for with_box, material in ((False, "A:80 Y:20"), (True, "en")):
+        opened = make().sessions.start(
+            "letter_pieces", rules, players=("Ana",), dictionary=tag, with_box=with_box
+        )
+        assert material == opened.session.match.ruleset.material
+        opened.session.close()
 
 
 def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: Make) -> None:

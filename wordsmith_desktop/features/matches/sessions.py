@@ -242,10 +242,13 @@ class Sessions:
         if occasion is not None and occasion.challenge:
             occasion = self._as_of_today(occasion)
         is_plain = occasion is not None and occasion.by_dictionary_alone
+        if occasion is None or not occasion.with_box:
+            # A printed box has its own pieces, whatever the words.
+            ruleset = self.dictionaries.equipped(game, ruleset, dictionary)
         opened = new_session(
             self.shelf,
             self.games[game],
-            self.dictionaries.equipped(game, ruleset, dictionary),
+            ruleset,
             players=players,
             seed=self.seed() if seed is None else seed,
             dictionary=self.dictionaries.identity(dictionary),
