@@ -43,14 +43,21 @@ class CallBar(QWidget):
     answered = Signal(int, object)
     """A seat and its action: `Object`, `LetStand` or `Vote`."""
 
-    def __init__(self, word: QWidget | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        word: QWidget | None = None,
+        parent: QWidget | None = None,
+        *,
+        has_room: bool = False,
+    ) -> None:
         """`word` shows the pending word in the way of the game, which keeps it up to date.
 
-        None where the game shows it elsewhere.
+        None where the game shows it elsewhere. One that `has_room` says in any window what is
+        asked.
         """
         super().__init__(parent)
         self._preselects = True
-        self._has_word = word is not None
+        self._has_word, self._has_room = word is not None, has_room
         self._title = label("", size="lead", wrap=look().is_large)
         self._hint = label("")
         self._asked = 0
@@ -105,8 +112,8 @@ class CallBar(QWidget):
         self._hint.setText(hint)
         self._asked += 1
         if look().is_large:
-            # The answers need all the room; what is asked is in the news and read out.
-            self._hint.hide()
+            # The answers need the room; who called what is in the news and read out.
+            self._hint.setVisible(self._has_room)
             self._title.setVisible(self._has_word)
         self._ask_of((title, stage), _answers(stage, names, asked), frozenset(asked))
 

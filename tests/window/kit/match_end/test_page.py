@@ -412,3 +412,4 @@ def test_where_a_bar_is_short_the_name_is_cut_and_not_that_it_won() -> None:
     assert bar_name(other, metrics, room).startswith("Hannelore-")
     assert bar_name(other, metrics, room).endswith("…")
     assert "Hannelore-Marie · won" == bar_name(winner, metrics, 2 * room)
+    assert bar_name(winner, metrics, metrics.horizontalAdvance("… · won")).startswith("Ha")

@@ -15,25 +15,35 @@ HIDING_STEPS: Final = (
             "entstehen aus denselben Buchstaben. Deck den ersten auf: mit der Leertaste oder "
             "dem Knopf in der Ecke.",
         ),
-        Text("press Space.", "Drück die Leertaste."),
+        Text(
+            "press Space, or the button in the corner.",
+            "Drück die Leertaste oder den Knopf in der Ecke.",
+        ),
     ),
     (
         Text(
             "Turn more letters up until there are four. The first of each kind are there twice.",
             "Deck weiter auf, bis vier Buchstaben daliegen. Die ersten gibt es doppelt.",
         ),
-        Text("press Space once for each letter.", "Drück die Leertaste, einmal je Buchstabe."),
+        Text(
+            "press Space, or the button in the corner, once for each letter.",
+            "Drück die Leertaste oder den Knopf in der Ecke, einmal je Buchstabe.",
+        ),
     ),
     (
         Text(
             "These four make {anchor}! Whoever sees such a word first calls it: it will stand in "
-            "both puzzles, as the anchor. Press F5, type {anchor}, and Enter.",
+            "both puzzles, as the anchor. Press “I see a word” (F5), type or tap {anchor}, then "
+            "Enter or the button in the corner.",
             "Die vier ergeben {anchor}! Wer so ein Wort zuerst sieht, ruft es: Es steht dann als "
-            "Ankerwort in beiden Rätseln. Drück F5, tipp {anchor} und dann Eingabe.",
+            "Ankerwort in beiden Rätseln. Drück „Ich sehe ein Wort“ (F5), schreib {anchor} oder "
+            "tipp es an, dann Eingabe oder der Knopf in der Ecke.",
         ),
         Text(
-            "press F5, type {anchor} and press Enter.",
-            "Drück F5, tipp {anchor} und drück die Eingabetaste.",
+            "press “I see a word” (F5), type or tap {anchor}, then press Enter or the button in "
+            "the corner.",
+            "Drück „Ich sehe ein Wort“ (F5), schreib {anchor} oder tipp es an, dann drück Eingabe "
+            "oder den Knopf in der Ecke.",
         ),
     ),
     (
@@ -74,28 +84,34 @@ HIDING_STEPS: Final = (
             "jemand neben dir, gäbst du jetzt den Bildschirm weiter.",
         ),
         Text(
-            "every word must be in the dictionary; what is not is marked. Press Ctrl+Enter, then "
-            "yes.",
-            "Jedes Wort muss im Wörterbuch stehen; was fehlt, ist markiert. Drück Strg+Eingabe, "
-            "dann Ja.",
+            "every word must be in the dictionary; what is not is marked. Press Ctrl+Enter or the "
+            "button in the corner, then yes.",
+            "Jedes Wort muss im Wörterbuch stehen; was fehlt, ist markiert. Drück Strg+Eingabe "
+            "oder den Knopf in der Ecke, dann Ja.",
         ),
     ),
     (
         Text(
             "Pip’s puzzle lies hidden, too. You are told which letters it leaves over. Guess a "
-            "word of three letters: {guess}. Type it and press Enter.",
+            "word of three letters: {guess}. Type or tap it, then Enter or the button in the "
+            "corner.",
             "Auch Pips Rätsel liegt versteckt da. Verraten wird, welche Buchstaben übrig sind. "
-            "Rate ein Wort mit drei Buchstaben: {guess}. Tipp es und drück Eingabe.",
+            "Rate ein Wort mit drei Buchstaben: {guess}. Schreib es oder tipp es an, dann Eingabe "
+            "oder der Knopf in der Ecke.",
         ),
-        Text("type {guess} and press Enter.", "Tipp {guess} und drück die Eingabetaste."),
+        Text(
+            "type or tap {guess}, then press Enter or the button in the corner.",
+            "Schreib {guess} oder tipp es an, dann drück Eingabe oder den Knopf in der Ecke.",
+        ),
     ),
     (
         Text(
             "Pip hid one word of three letters. A star: this letter is right. An arrow: the right "
-            "letter comes earlier (←) or later (→) in the alphabet. Seen it? Then go on (Enter).",
+            "letter comes earlier (←) or later (→) in the alphabet. Seen it? Then go on "
+            "(Enter, or the button).",
             "Pip hat ein Wort mit drei Buchstaben versteckt. Ein Stern heißt: stimmt. Ein Pfeil "
             "heißt: Der richtige kommt im Alphabet früher (←) oder später (→). Alles gesehen? Dann "
-            "weiter (Eingabe).",
+            "weiter (Eingabe oder der Knopf).",
         ),
         Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
     ),
@@ -128,14 +144,19 @@ SOLVING_STEPS: Final = (
             "eins mit drei Buchstaben. Frag zuerst nach dem langen: Rate {guess} und drück "
             "Eingabe.",
         ),
-        Text("type {guess} and press Enter.", "Tipp {guess} und drück die Eingabetaste."),
+        Text(
+            "type or tap {guess}, then press Enter or the button in the corner.",
+            "Schreib {guess} oder tipp es an, dann drück Eingabe oder den Knopf in der Ecke.",
+        ),
     ),
     (
         Text(
             "This time there are stars and dashes. A star: right letter, right place. A dash: the "
-            "letter is in the word, but elsewhere. A dot: it is not in there. Go on (Enter).",
+            "letter is in the word, but elsewhere. A dot: it is not in there. Go on (Enter, or "
+            "the button).",
             "Diesmal gibt es Sterne und Striche. Stern: Buchstabe und Platz stimmen. Strich: Der "
-            "Buchstabe kommt vor, aber woanders. Punkt: Er kommt nicht vor. Weiter (Eingabe).",
+            "Buchstabe kommt vor, aber woanders. Punkt: Er kommt nicht vor. Weiter (Eingabe "
+            "oder der Knopf).",
         ),
         Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
     ),
@@ -156,19 +177,21 @@ SOLVING_STEPS: Final = (
             "noch {left}. Weiter, und rate das Wort mit drei Buchstaben.",
         ),
         Text(
-            "go on with Enter, then guess {short}: it begins with the {short_letter} of {anchor}.",
-            "Mit Eingabe weiter, dann rate {short}: Es beginnt mit dem {short_letter} von "
-            "{anchor}.",
+            "go on with Enter or the button, then guess {short}: it begins with the "
+            "{short_letter} of {anchor}.",
+            "Mit Eingabe oder dem Knopf weiter, dann rate {short}: Es beginnt mit dem "
+            "{short_letter} von {anchor}.",
         ),
     ),
     (
         Text(
             "All words are found. Press “Next round”, then “Lay the whole puzzle”, and let {long} "
-            "and {short} cross {anchor}: go to its letter, have the arrow point down with Space, "
-            "and type the whole word.",
+            "and {short} cross {anchor}: go to its letter, have the arrow point down (Space or a "
+            "tap), and type the whole word, or tap tiles and cells.",
             "Alle Wörter sind gefunden. Drück auf „Nächste Runde“, dann auf „Ganzes Rätsel legen“, "
             "und lass {long} und {short} das Wort {anchor} kreuzen: Geh zum Buchstaben, "
-            "dreh den Pfeil mit der Leertaste nach unten, und tipp das ganze Wort.",
+            "dreh den Pfeil mit der Leertaste oder einem Tipper nach unten, und schreib das ganze "
+            "Wort, oder tipp Plättchen und Zellen an.",
         ),
         Text(
             "{long} goes down from the {long_letter}, {short} from the {short_letter} of {anchor}.",

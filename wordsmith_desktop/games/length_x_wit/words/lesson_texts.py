@@ -28,8 +28,10 @@ FIRST_STEPS: Final = (
             "Würfel und Plättchen an.",
         ),
         Text(
-            "clear the row with Esc, then type {pressed}.",
-            "Räum die Reihe mit Esc ab und tipp {pressed}.",
+            "clear the row with Esc, or by tapping what lies there, then type {pressed}, or tap "
+            "die and tiles.",
+            "Räum die Reihe mit Esc ab, oder tipp an, was daliegt; dann schreib {pressed}, oder "
+            "tipp Würfel und Plättchen an.",
         ),
     ),
     (
@@ -42,8 +44,10 @@ FIRST_STEPS: Final = (
             "sicher, und ein zweiter Würfel kommt dazu.",
         ),
         Text(
-            "type {pressed}, then press Ctrl+Enter or the button “Press your luck”.",
-            "Tipp {pressed}, dann drück Strg+Eingabe oder den Knopf „Weiterwagen“.",
+            "lay {pressed} by typing or tapping, then press Ctrl+Enter or the button “Press your "
+            "luck”.",
+            "Leg {pressed}, geschrieben oder angetippt, dann drück Strg+Eingabe oder den Knopf "
+            "„Weiterwagen“.",
         ),
     ),
     (
@@ -70,8 +74,10 @@ FIRST_STEPS: Final = (
             "zurückgelegten Plättchen kommen obendrauf.",
         ),
         Text(
-            "type {scored} and press Enter, or the button “Score” in the corner.",
-            "Tipp {scored} und drück die Eingabetaste oder den Knopf „Werten“ in der Ecke.",
+            "lay {scored} by typing or tapping, then press Enter or the button “Score” in the "
+            "corner.",
+            "Leg {scored}, geschrieben oder angetippt, dann drück die Eingabetaste oder den Knopf "
+            "„Werten“ in der Ecke.",
         ),
     ),
     (
@@ -86,8 +92,9 @@ FIRST_STEPS: Final = (
             "{response}. Es zählt einfach. So geht es Runde um Runde, bis jemand 150 Punkte hat.",
         ),
         Text(
-            "type {response} and press Enter.",
-            "Tipp {response} und drück die Eingabetaste.",
+            "lay {response} by typing or tapping, then press Enter or the button in the corner.",
+            "Leg {response}, geschrieben oder angetippt, dann drück die Eingabetaste oder den "
+            "Knopf in der Ecke.",
         ),
     ),
 )

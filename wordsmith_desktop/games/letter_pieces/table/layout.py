@@ -66,7 +66,7 @@ class Felt(QWidget):
         self.word_zone = QWidget(self)
         """Where the word is built; nothing is painted there."""
         self.word_zone.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.call = CallBar()
+        self.call = CallBar(has_room=True)
         self._question = QFrame(self)
         self._question.setProperty("surface", "raised")
         inside = QVBoxLayout(self._question)

@@ -57,9 +57,10 @@ _ENGLISH_STEPS: Final = (
     ),
     Text(
         "A letter glows when it is right. Now A and G, to make BAG. The longs of an A lean "
-        "together: turn each twice. Or simply type the letters.",
+        "together: turn each twice. Or type the letters, or tap them in the alphabet (F3).",
         "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und G, damit BAG dasteht. Die langen "
-        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
+        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder schreib die Buchstaben, "
+        "oder tipp sie im Alphabet an (F3).",
     ),
     Text(
         "BAG stands. Claim it with the button below or the Enter key. Others at the table may "
@@ -68,10 +69,10 @@ _ENGLISH_STEPS: Final = (
         "dürfen dann Einspruch erheben.",
     ),
     Text(
-        "The word is on your sheet, its pieces stay yours. The same eight make CAST: just type "
-        "it, or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
+        "The word is on your sheet, its pieces stay yours. The same eight make CAST: type it, "
+        "or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
         "Das Wort steht auf deinem Blatt, die Teile bleiben dir. Aus denselben acht wird CAST: "
-        "Tipp es einfach oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
+        "Schreib es oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
     ),
     Text(
         "CAST uses every piece, so nothing is left over. Claim it.",
@@ -95,9 +96,10 @@ _GERMAN_STEPS: Final = (
     ),
     Text(
         "A letter glows when it is right. Now A and U, to make TAU. The longs of an A lean "
-        "together: turn each twice. Or simply type the letters.",
+        "together: turn each twice. Or type the letters, or tap them in the alphabet (F3).",
         "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und U, damit TAU dasteht. Die langen "
-        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder tippe einfach die Buchstaben.",
+        "Geraden des A lehnen aneinander: Dreh jede zweimal. Oder schreib die Buchstaben, "
+        "oder tipp sie im Alphabet an (F3).",
     ),
     Text(
         "TAU stands. Claim it with the button below or the Enter key. Others at the table may "
@@ -106,10 +108,10 @@ _GERMAN_STEPS: Final = (
         "dürfen dann Einspruch erheben.",
     ),
     Text(
-        "The word is on your sheet, its pieces stay yours. The same eight make IRE: just type "
-        "it, or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
+        "The word is on your sheet, its pieces stay yours. The same eight make IRE: type it, "
+        "or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
         "Das Wort steht auf deinem Blatt, die Teile bleiben dir. Aus denselben acht wird IRE: "
-        "Tipp es einfach oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
+        "Schreib es oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
     ),
     Text(
         "IRE uses every piece, so nothing is left over. Claim it.",
@@ -120,20 +122,23 @@ _GERMAN_STEPS: Final = (
 )
 _BUILDING_HELPS: Final = (
     Text(
-        "Just type {letter}: the pieces go where they belong.",
-        "Tipp einfach {letter}: Die Teile legen sich dann von selbst an ihren Platz.",
+        "Just type {letter}, or tap it in the alphabet (F3): the pieces go where they belong.",
+        "Schreib einfach {letter}, oder tipp es im Alphabet an (F3): Die Teile legen sich von "
+        "selbst an ihren Platz.",
     ),
     Text(
-        "Type the letters that are missing: {rest}.",
-        "Tipp die Buchstaben, die noch fehlen: {rest}.",
+        "Type the letters that are missing, or tap them in the alphabet (F3): {rest}.",
+        "Schreib die Buchstaben, die noch fehlen, oder tipp sie im Alphabet an (F3): {rest}.",
     ),
     Text(
         "{first} lies there already: press Enter, or the button in the lower right corner.",
         "{first} liegt schon da: Drück die Eingabetaste oder den Knopf unten rechts.",
     ),
     Text(
-        "Press Ctrl+Backspace to clear the bench, then type {second}.",
-        "Räum die Werkbank mit Strg+Rücktaste ab, dann tipp {second}.",
+        "Press Clear (Ctrl+Backspace), then type {second}, or tap its letters in the alphabet "
+        "(F3).",
+        "Drück auf Abräumen (Strg+Rücktaste), dann schreib {second}, oder tipp die Buchstaben im "
+        "Alphabet an (F3).",
     ),
     Text(
         "{second} lies there already: press Enter, or the button in the lower right corner.",
@@ -141,15 +146,15 @@ _BUILDING_HELPS: Final = (
     ),
 )
 _OWN_HELP: Final = Text(
-    "Try {own}: clear the bench with Ctrl+Backspace, type it and press Enter. F2 gives hints, too.",
-    "Probier {own}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
-    "Eingabetaste. F2 hilft auch.",
+    "Try {own}: press Clear (Ctrl+Backspace), build it and claim it (Enter). Hint (F2) helps, too.",
+    "Probier {own}: Drück auf Abräumen (Strg+Rücktaste), bau es und sag es an (Eingabe). Ein Tipp "
+    "(F2) hilft auch.",
 )
 _ANOTHER_HELP: Final = Text(
-    "Try {another}: clear the bench with Ctrl+Backspace, type it and press Enter. If pieces are "
-    "missing, Ctrl+R brings more.",
-    "Probier {another}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
-    "Eingabetaste. Fehlen dir Teile, bringt Strg+R neue.",
+    "Try {another}: press Clear (Ctrl+Backspace), build it and claim it (Enter). If pieces are "
+    "missing, the die (Ctrl+R) brings more.",
+    "Probier {another}: Drück auf Abräumen (Strg+Rücktaste), bau es und sag es an (Eingabe). "
+    "Fehlen dir Teile, bringt der Würfel (Strg+R) neue.",
 )
 _ROLLING_HELPS: Final = (
     Text(
@@ -159,10 +164,10 @@ _ROLLING_HELPS: Final = (
         "es an, oder Strg+1 bis Strg+4.",
     ),
     Text(
-        "Try {third}: clear the bench with Ctrl+Backspace, type it and press Enter. F2 gives "
-        "hints, too.",
-        "Probier {third}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
-        "Eingabetaste. F2 hilft auch.",
+        "Try {third}: press Clear (Ctrl+Backspace), build it and claim it (Enter). Hint (F2) "
+        "helps, too.",
+        "Probier {third}: Drück auf Abräumen (Strg+Rücktaste), bau es und sag es an (Eingabe). "
+        "Ein Tipp (F2) hilft auch.",
     ),
 )
 FIRST_STEPS: Final = {
@@ -187,7 +192,11 @@ REQUIRED_STEPS: Final = (
             "{letter}: Ihr Wort muss eins enthalten, egal wo. Bau zum Beispiel {word} und sag es "
             "an.",
         ),
-        Text("type {word} and press Enter.", "Tipp {word} und drück die Eingabetaste."),
+        Text(
+            "type {word}, or tap its letters in the alphabet (F3), and claim it (Enter).",
+            "Schreib {word}, oder tipp die Buchstaben im Alphabet an (F3), und sag es an "
+            "(Eingabe).",
+        ),
     ),
     (
         Text(
@@ -197,8 +206,8 @@ REQUIRED_STEPS: Final = (
             "Zeile für ein anderes offen; der Reihe nach füllen musst du sie nicht.",
         ),
         Text(
-            "press Ctrl+Backspace, type {word} and press Enter.",
-            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+            "press Clear (Ctrl+Backspace), build {word} and claim it (Enter).",
+            "Drück auf Abräumen (Strg+Rücktaste), bau {word} und sag es an (Eingabe).",
         ),
     ),
     (
@@ -211,8 +220,8 @@ REQUIRED_STEPS: Final = (
             "(Strg+R) gibt dir mehr Teile.",
         ),
         Text(
-            "try {word}: press Ctrl+Backspace, type it and press Enter.",
-            "Probier {word}: Drück Strg+Rücktaste, tipp es und drück die Eingabetaste.",
+            "try {word}: press Clear (Ctrl+Backspace), build it and claim it (Enter).",
+            "Probier {word}: Drück auf Abräumen (Strg+Rücktaste), bau es und sag es an (Eingabe).",
         ),
     ),
 )
@@ -225,12 +234,14 @@ REQUIRED_FINISHED: Final = Text(
 )
 
 SISTER_FIRST: Final = Text(
-    "Some letters take the same pieces. Build {letter} to begin with, by hand or by typing it.",
-    "Manche Buchstaben brauchen dieselben Teile. Bau zum Anfang {letter}, von Hand oder tipp es.",
+    "Some letters take the same pieces. Build {letter} to begin with: by hand, typed, or tapped in "
+    "the alphabet (F3).",
+    "Manche Buchstaben brauchen dieselben Teile. Bau zum Anfang {letter}: von Hand, geschrieben "
+    "oder im Alphabet angetippt (F3).",
 )
 SISTER_NEXT: Final = Text(
-    "Now other letters. Clear the bench (Ctrl+Backspace) and build {letter}.",
-    "Jetzt andere Buchstaben. Räum die Werkbank ab (Strg+Rücktaste) und bau {letter}.",
+    "Now other letters. Press Clear (Ctrl+Backspace) and build {letter}.",
+    "Jetzt andere Buchstaben. Drück auf Abräumen (Strg+Rücktaste) und bau {letter}.",
 )
 SISTER: Final = Text(
     "The same pieces make {letter}, too. Rebuild {before} into {letter}; nothing else may stand.",
@@ -244,8 +255,8 @@ SISTER_WORDS: Final = (
             "Auch M und W sind so ein Paar. Bau das Wort {word} und sag es an.",
         ),
         Text(
-            "press Ctrl+Backspace, type {word} and press Enter.",
-            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+            "press Clear (Ctrl+Backspace), build {word} and claim it (Enter).",
+            "Drück auf Abräumen (Strg+Rücktaste), bau {word} und sag es an (Eingabe).",
         ),
     ),
     (
@@ -255,8 +266,8 @@ SISTER_WORDS: Final = (
             "Sag es an.",
         ),
         Text(
-            "press Ctrl+Backspace, type {word} and press Enter.",
-            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+            "press Clear (Ctrl+Backspace), build {word} and claim it (Enter).",
+            "Drück auf Abräumen (Strg+Rücktaste), bau {word} und sag es an (Eingabe).",
         ),
     ),
 )

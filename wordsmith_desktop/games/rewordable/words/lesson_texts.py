@@ -19,8 +19,9 @@ BUILDING_STEPS: Final = (
             "es fest.",
         ),
         Text(
-            "type {first}; when both cards lie in the row, press Enter.",
-            "Tipp {first}; liegen beide Karten in der Reihe, drück die Eingabetaste.",
+            "type {first}, or tap its cards; when both lie in the row, press Build or Enter.",
+            "Schreib {first}, oder tipp seine Karten an; liegen beide in der Reihe, drück auf "
+            "Bilden oder Eingabe.",
         ),
     ),
     (
@@ -34,10 +35,9 @@ BUILDING_STEPS: Final = (
         ),
         Text(
             "type {longer}, or tap or click the word {first} above and then the card {added}. Then "
-            "Enter.",
+            "Build, or Enter.",
             "Schreib {longer}, oder tipp oder klick oben {first} und dann die Karte {added} an. "
-            "Dann "
-            "Eingabe.",
+            "Dann Bilden oder Eingabe.",
         ),
     ),
     (
@@ -50,8 +50,10 @@ BUILDING_STEPS: Final = (
             "du dazu die Marke „genau vier Karten“, 4 Punkte.",
         ),
         Text(
-            "type {stolen}: it is laid as {stolen_cards}. Then press Enter.",
-            "Tipp {stolen}: Es liegt dann als {stolen_cards} da. Drück die Eingabetaste.",
+            "type {stolen}, or tap word and cards, until it lies there as {stolen_cards}. Then "
+            "press Build or Enter.",
+            "Schreib {stolen}, oder tipp Wort und Karten an, bis es als {stolen_cards} daliegt. "
+            "Drück dann auf Bilden oder Eingabe.",
         ),
     ),
 )
@@ -81,8 +83,8 @@ OWN_STEP: Final = Text(
     "dir einen Tipp, und passen darfst du auch wieder.",
 )
 OWN_HELP: Final = Text(
-    "press F2 for a hint and once more for the whole word; perhaps {last} is in reach.",
-    "Drück F2 für einen Tipp, noch einmal für mehr; vielleicht liegt {last} in Reichweite.",
+    "press Hint (F2), and once more for the whole word; perhaps {last} is in reach.",
+    "Drück auf Tipp (F2), noch einmal für mehr; vielleicht liegt {last} in Reichweite.",
 )
 FINISHED: Final = Text(
     "That is Rewordable: build, grow, steal, win tokens, pass. In the end letters and tokens are "
@@ -97,11 +99,17 @@ JOINING_STEPS: Final = (
             "Two words can become one. First build {first}.",
             "Aus zwei Wörtern kann eins werden. Leg zuerst {first}.",
         ),
-        Text("type {first} and press Enter.", "Tipp {first} und drück die Eingabetaste."),
+        Text(
+            "type {first}, or tap its cards, and press Build or Enter.",
+            "Schreib {first}, oder tipp seine Karten an, und drück auf Bilden oder Eingabe.",
+        ),
     ),
     (
         Text("Now build {second} beside it.", "Nun leg {second} daneben."),
-        Text("type {second} and press Enter.", "Tipp {second} und drück die Eingabetaste."),
+        Text(
+            "type {second}, or tap its cards, and press Build or Enter.",
+            "Schreib {second}, oder tipp seine Karten an, und drück auf Bilden oder Eingabe.",
+        ),
     ),
     (
         Text(
@@ -111,8 +119,9 @@ JOINING_STEPS: Final = (
             "Die Karten jedes Worts behalten ihre Folge, dazwischen dürfen andere stehen.",
         ),
         Text(
-            "type {joined}: both words and your {added} are laid. Then press Enter.",
-            "Tipp {joined}: Beide Wörter und dein {added} liegen dann da. Drück die Eingabetaste.",
+            "type {joined}, or tap both words and your {added}. Then press Build or Enter.",
+            "Schreib {joined}, oder tipp beide Wörter und dein {added} an. Drück dann auf Bilden "
+            "oder Eingabe.",
         ),
     ),
 )
@@ -155,7 +164,10 @@ DOUBTING_STEPS: Final = (
             "Jetzt bist du dran: Leg {own}. Pip wird zweifeln, aber das Wörterbuch ist auf deiner "
             "Seite.",
         ),
-        Text("type {own} and press Enter.", "Tipp {own} und drück die Eingabetaste."),
+        Text(
+            "type {own}, or tap its cards, and press Build or Enter.",
+            "Schreib {own}, oder tipp seine Karten an, und drück auf Bilden oder Eingabe.",
+        ),
     ),
 )
 """Each step of the lesson on objections with what helps."""

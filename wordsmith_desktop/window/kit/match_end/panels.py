@@ -62,6 +62,10 @@ class Panel(Paper):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
 
+_LEAST_NAME: Final = 3
+"""Letters of a name below which it says nothing."""
+
+
 @has_role(QAccessible.Role.StaticText)
 class BarRow(QWidget):
     """One bar with its emblem, name and figure."""
@@ -153,12 +157,18 @@ class BarRow(QWidget):
 
 
 def bar_name(bar: Bar, metrics: QFontMetrics, room: int) -> str:
-    """What stands over a bar in so many pixels: of a winner the name is cut, not that it won."""
+    """What stands over a bar in so many pixels: of a winner the name is cut, not that it won.
+
+    Where that would leave next to nothing of the name, it alone stands there; the headline says
+    who won.
+    """
     right = Qt.TextElideMode.ElideRight
-    if not bar.is_winner:
-        return metrics.elidedText(bar.name, right, room)
-    won = metrics.horizontalAdvance(say(texts.BAR_WON, name=""))
-    return say(texts.BAR_WON, name=metrics.elidedText(bar.name, right, max(0, room - won)))
+    if bar.is_winner:
+        won = metrics.horizontalAdvance(say(texts.BAR_WON, name=""))
+        name = metrics.elidedText(bar.name, right, max(0, room - won))
+        if name == bar.name or len(name) > _LEAST_NAME:
+            return say(texts.BAR_WON, name=name)
+    return metrics.elidedText(bar.name, right, room)
 
 
 class BarsPanel(Panel):
