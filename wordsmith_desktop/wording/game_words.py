@@ -39,6 +39,11 @@ class GameWords:
         readable = self.game.replace("_", " ").capitalize()
         return Text(readable, readable)
 
+    @property
+    def short_title(self) -> Text:
+        """What it is called where its title has no room."""
+        return self.title
+
     def rules(self) -> Sequence[RuleEntry]:
         """Its rules in our own words."""
         return ()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from .roles import has_role
@@ -51,6 +52,12 @@ def field_label(text: str, field: QWidget) -> QLabel:
     made.setBuddy(field)
     field.setAccessibleName(text)
     return made
+
+
+def fitting(said: Sequence[str], metrics: QFontMetrics, room: int) -> str:
+    """The first of these that so many pixels are enough for, or as much as they are of the last."""
+    whole = (one for one in said if metrics.horizontalAdvance(one) <= room)
+    return next(whole, metrics.elidedText(said[-1], Qt.TextElideMode.ElideRight, room))
 
 
 def breakable(path: PurePath) -> str:

@@ -33,7 +33,7 @@ from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.cards import CardGrid, PictureCard, text_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
-from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.labels import fitting, label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.logo import WordMark
 from wordsmith_desktop.window.kit.scrolling import scrolled
@@ -208,9 +208,10 @@ class Home(QWidget):
     def _other_going_on(self, saved: SavedMatch) -> Button:
         said = " · ".join((title_of(self._games, saved), ", ".join(saved.players)))
         name = say(texts.HOME_CONTINUE, state=said)
-        shown = QFontMetrics(look().font()).elidedText(
-            said, Qt.TextElideMode.ElideRight, look().px(_OTHER)
-        )
+        short, names = title_of(self._games, saved, is_short=True), saved.players
+        few = f"{names[0]} +{len(names) - 1}" if len(names) > 1 else names[0]
+        wordings = said, f"{short} · {', '.join(names)}", f"{short} · {few}"
+        shown = fitting(wordings, QFontMetrics(look().font()), look().px(_OTHER))
         button = quiet(shown, self._open_call(saved.path), name=name)
         set_tip(button, name)
         return button
@@ -430,7 +431,7 @@ def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
 
 _LOOKED_AT: Final = 12
 """So many matches are looked through for what goes on and for the last result."""
-_OTHER: Final = 24
+_OTHER: Final = 34
 """What each of the others says takes no more grid steps than that."""
 _CONTINUED: Final = 3
 """So many matches that go on are offered; the others stand among all matches."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -22,9 +23,13 @@ from wordsmith_desktop.features.new_match.pages.ready_page import ReadyPage
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.window.kit.appearance import look
+from wordsmith_desktop.window.kit.labels import fitting
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.first_names import NamesDialog
 from wordsmith_desktop.window.shell.main_window import MainWindow
+from wordsmith_desktop.wording.game_words import words_of
+from wordsmith_desktop.wording.texts import LANGUAGES, Language
 
 DAY = timedelta(days=1)
 
@@ -139,3 +144,15 @@ def test_before_the_first_one_a_name_is_asked_and_whoever_else_may_take_it(
     assert window.seating is not None
     assert ("Dee",) == window.seating.players
     assert ("Cho", "Player 2") == preferences.settings.player_names
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_title_has_no_room_the_short_one_stands_and_is_whole(language: Language) -> None:
+    metrics = QFontMetrics(look().font(bold=True))
+    words = words_of("hidden_crossword")
+    title, short = (one.in_language(language) for one in (words.title, words.short_title))
+    whole, least = metrics.horizontalAdvance(title), metrics.horizontalAdvance(short)
+    assert least < 0.75 * whole
+    assert fitting((title, short), metrics, whole) == title
+    assert fitting((title, short), metrics, least) == short

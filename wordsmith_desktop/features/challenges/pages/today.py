@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import EnterButton, quiet
 from wordsmith_desktop.window.kit.cards import CARD_SIDE, CardGrid, paint_thick_card
 from wordsmith_desktop.window.kit.game_entry import GameEntry
-from wordsmith_desktop.window.kit.labels import label
+from wordsmith_desktop.window.kit.labels import fitting, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
@@ -60,10 +60,10 @@ def _medal_of(state: PuzzleState) -> Medal:
 class PuzzleButton(EnterButton):
     """A game, how its puzzle stands below, and the medal beside."""
 
-    def __init__(self, challenge: Challenge, title: str) -> None:
+    def __init__(self, challenge: Challenge, title: str, short_title: str) -> None:
         super().__init__()
         self.challenge = challenge
-        self._title = title
+        self._title, self._short_title = title, short_title
         self._said: tuple[str, ...] = ("",)
         self._medal = Medal.NONE
         self.setObjectName(f"today:{challenge.kind.game}")
@@ -118,22 +118,15 @@ class PuzzleButton(EnterButton):
             paint_medal(painter, place, self._medal, is_small=True)
             inside.setRight(place.left() - gap / 2)
         upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2)
-        self._write(painter, upper, (self._title,), is_bold=True)
-        self._write(painter, upper.translated(0, upper.height()), self._said)
-
-    def _write(
-        self, painter: QPainter, area: QRectF, said: Sequence[str], *, is_bold: bool = False
-    ) -> None:
-        """As much as there is room for."""
-        theme, font = look().theme, look().font(bold=is_bold)
-        metrics = QFontMetrics(font)
-        fitting = (one for one in said if metrics.horizontalAdvance(one) <= area.width())
-        elided = metrics.elidedText(said[-1], Qt.TextElideMode.ElideRight, int(area.width()))
-        painter.setFont(font)
-        painter.setPen(colour(theme.ink if is_bold else theme.muted))
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, next(fitting, elided)
-        )
+        at = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        for area, said, is_bold in (
+            (upper, (self._title, self._short_title), True),
+            (upper.translated(0, upper.height()), self._said, False),
+        ):
+            font = look().font(bold=is_bold)
+            painter.setFont(font)
+            painter.setPen(colour(theme.ink if is_bold else theme.muted))
+            painter.drawText(area, at, fitting(said, QFontMetrics(font), int(area.width())))
 
 
 class PuzzleGrid(CardGrid):
@@ -164,7 +157,7 @@ class TodayCard(QFrame):
         for puzzle in puzzles:
             entry = entry_of(games, puzzle.kind.game)
             if entry is not None:
-                self.puzzles.append(self._button(puzzle, say(entry.title)))
+                self.puzzles.append(self._button(puzzle, entry))
         self._whose = label(say(texts.TODAY), tone="muted")
         self.all = quiet(say(texts.ALL_CHALLENGES), self.all_asked.emit)
         self.all.setObjectName("challenges")
@@ -185,8 +178,8 @@ class TodayCard(QFrame):
         column.addWidget(self._grid)
         column.addStretch(1)
 
-    def _button(self, puzzle: Challenge, title: str) -> PuzzleButton:
-        button = PuzzleButton(puzzle, title)
+    def _button(self, puzzle: Challenge, entry: GameEntry) -> PuzzleButton:
+        button = PuzzleButton(puzzle, say(entry.title), say(entry.words.short_title))
         button.clicked.connect(lambda: self.chosen.emit(puzzle))
         return button
 

@@ -22,10 +22,12 @@ def entry_of(games: Sequence[GameEntry], game: str) -> GameEntry | None:
     return next((entry for entry in games if entry.game == game), None)
 
 
-def title_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
+def title_of(games: Sequence[GameEntry], saved: SavedMatch, *, is_short: bool = False) -> str:
     """The game's title, or its bare name where it has no screen."""
     entry = entry_of(games, saved.game)
-    return say(entry.title) if entry else saved.game
+    if entry is None:
+        return saved.game
+    return say(entry.words.short_title if is_short else entry.title)
 
 
 def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:

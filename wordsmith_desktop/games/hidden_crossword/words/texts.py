@@ -7,6 +7,7 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Hidden Crossword", "Das versteckte Kreuzworträtsel")
+SHORT_TITLE: Final = Text("Crossword", "Kreuzworträtsel")
 HIDE_TITLE: Final = Text("First lesson: hide a crossword", "Erste Lektion: ein Rätsel verstecken")
 HIDE_ABOUT: Final = Text(
     "Draw letters, call the anchor, lay a small puzzle, and guess with arrows.",

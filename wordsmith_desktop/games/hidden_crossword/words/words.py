@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from wordsmith_desktop.wording.game_words import GameWords
 from wordsmith_desktop.wording.texts import Text
 
-from .texts import TITLE
+from .texts import SHORT_TITLE, TITLE
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Motive
@@ -21,6 +21,7 @@ class HiddenCrosswordWords(GameWords):
     """Its sentences, each imported when it is asked for."""
 
     title = TITLE
+    short_title = SHORT_TITLE
 
     def rules(self) -> Sequence[RuleEntry]:
         from .rule_texts import RULES
