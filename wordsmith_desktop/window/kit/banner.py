@@ -64,6 +64,7 @@ class Banner(QWidget):
         self.has_rules = False
         """Whether there is a rule book in which a refusal's rule can be read."""
         self._said = 0
+        self._is_elsewhere = False
         self._rule = ""
         self._holds: Callable[[], bool] = _always
         if collapses:
@@ -123,11 +124,20 @@ class Banner(QWidget):
         number = self._said
 
         def add(line: str) -> None:
-            if number == self._said and self._tone is not Tone.NONE:
+            if number != self._said:
+                return
+            if self._tone is not Tone.NONE:
                 self._put(self._tone, f"{self.message} {line}")
-                announce(self, line)
+            elif not self._is_elsewhere:
+                return
+            announce(self, line)
 
         return add
+
+    def leave_elsewhere(self) -> None:
+        """The same is to be seen elsewhere: the message goes, and what is added is only heard."""
+        self._put(Tone.NONE, "")
+        self._is_elsewhere = True
 
     def keep_while(self, holds: Callable[[], bool]) -> None:
         """Have the message of now go as soon as this is not so any more; `review` looks."""
@@ -144,6 +154,7 @@ class Banner(QWidget):
 
     def _show(self, tone: Tone, sentence: str, *, aloud: bool = True, rule: str = "") -> None:
         self._said += 1
+        self._is_elsewhere = False
         self._rule = rule
         self._holds = _always
         self._put(tone, sentence)

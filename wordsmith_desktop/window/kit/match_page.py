@@ -200,7 +200,7 @@ class TablePage(TableHooks[A, E, O]):
             asked=() if call.stage is CallStage.RULING else self.table.people_to_act,
             preselects=preselects,
         )
-        if call.stage is CallStage.OBJECTIONS and not look().is_large:
+        if call.stage in (CallStage.OBJECTIONS, CallStage.VOTE) and not look().is_large:
             # At the largest text the bar does not say whose word it is.
             self.narrator.leave_call_to_card()
         if call.stage is CallStage.VOTE and call.ruling is not None:

@@ -13,6 +13,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common.table_events import (
     HandedOver,
     ObjectionRaised,
+    VoteAsked,
     WordCalled,
     WordJudged,
     WordRefused,
@@ -82,7 +83,7 @@ class TableNarrator(Generic[E]):
         self._told = 0
         """The number of the last message that told what had happened."""
         self._called = 0
-        """The number of the last message that told of a word that was called."""
+        """The number of the last message that told of no more than a word that is asked about."""
         self._turned_back = 0
         """The number of the last message that something was taken back, or done again."""
         self._lasting = 0
@@ -257,7 +258,9 @@ class TableNarrator(Generic[E]):
             self.banner.show_info(sentence)
         self.banner.keep_while(unchanged(self.moment))
         self._told = self.banner.said
-        if all(isinstance(event, WordCalled) for event in events):
+        if all(
+            isinstance(event, WordCalled | VoteAsked) or not self.story([event]) for event in events
+        ):
             self._called = self._told
         if any(isinstance(event, self.LASTING) for event in events):
             lasting = [event for event in events if isinstance(event, self.LASTING)]

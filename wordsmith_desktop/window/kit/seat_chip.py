@@ -46,7 +46,7 @@ _FACE: Final = 3.75
 """Side of a computer's face, which has more on it."""
 _STROKE: Final = 4
 """Breadth of the seat's stroke at the left edge, in pixels."""
-_CRAMPED: Final = 13
+_CRAMPED: Final = 15
 """A chip that is narrower than this, in grid steps, keeps its room for the name in large text."""
 _CRAMPED_EMBLEM: Final = 2
 """Side of the emblem there."""

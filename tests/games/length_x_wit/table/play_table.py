@@ -34,6 +34,14 @@ class Play(TablePlay[MatchPage, MatchForm]):
         super().__init__(folder, qtbot, patch)
         self.luck = Luck(())
 
+    @property
+    def turn_told(self) -> str:
+        """What the card of the last turn says, once a word is looked up; empty without one."""
+        self.wait_for_ruling()
+        card = self.parts.turn
+        lines = (card.title, card.sum, card.odds) if card.isVisible() else ()
+        return "\n".join(line.text() for line in lines)
+
     def wish(self, luck: Luck) -> None:
         """Have chance do what is wanted from now on."""
         self.luck = luck

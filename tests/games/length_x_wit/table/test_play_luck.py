@@ -90,17 +90,20 @@ def _press_and_score(table: Play) -> str:
     table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
     assert TOLD not in table.message
     table.say("ROPE")
-    return table.message
+    return table.turn_told
 
 
 def test_the_odds_of_the_last_press_are_told_after_the_turn(table: Play) -> None:
     told = _press_and_score(table)
-    assert "Ana scores ROPE" in told
+    assert "Ana: ROPE" in told
     assert TOLD in told
-    # How the turn ended stays to be read while others decline, until dice are rolled again.
+    # How the turn ended stays to be read while others decline, until dice are rolled again, and
+    # nothing else says the same.
+    assert "" == table.message
     table.decline()
-    assert told == table.message
+    assert told == table.turn_told
     table.roll()
+    assert "" == table.turn_told
     assert TOLD not in table.message
 
 
@@ -159,7 +162,7 @@ def test_a_page_built_anew_in_the_middle_of_a_turn_still_tells_the_odds(table: P
     assert table.page is not before
     table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
     table.say("ROPE")
-    assert TOLD in table.message
+    assert TOLD in table.turn_told
 
 
 @pytest.mark.parametrize("responds", [False, True])
@@ -259,4 +262,4 @@ def test_a_roll_is_told_together_with_what_made_it_be_rolled_and_only_once(play:
     rolled = "Ana rolls again: T and P."
     assert f"Ana spends the vowel E. {rolled}" == play.message
     play.say("TOP")
-    assert play.message.startswith("Ana scores TOP: (1 + 1 + 2) × 2 + 2 banked = 12.")
+    assert play.turn_told.startswith("Ana: TOP\n(1 + 1 + 3) × 2 + 2 banked = 12")

@@ -91,7 +91,7 @@ def _score(play: Play, found: lw.Playable, done: Done) -> None:
     click(play.parts.acts.score)
     play.wait_for_ruling()
     assert before.players[seat].points + points == play.points[seat]
-    assert f"{NAMES[seat]} scores {found.word}" in play.message
+    assert f"{NAMES[seat]}: {found.word}" in play.turn_told
     assert lw.Phase.RESPOND == play.phase
     done.add("score")
 

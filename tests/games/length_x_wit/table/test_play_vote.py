@@ -108,7 +108,7 @@ def test_umlauts_and_sharp_s_are_typed_as_two_letters(german: Play, typed: str) 
     assert "F U E S S E" == german.pieces.shown
     german.enter()
     assert german.points[ANA] > 0
-    assert "Ana wertet FUESSE" in german.message
+    assert "Ana: FUESSE" in german.turn_told
     assert (Phase.RESPOND, BEN) == (german.phase, german.speller)
 
 

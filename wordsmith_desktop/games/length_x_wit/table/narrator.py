@@ -9,6 +9,7 @@ from wordsmith_desktop.games.common.table_events import TableEvent
 from wordsmith_desktop.games.common.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
@@ -23,7 +24,7 @@ from ..rules.events import (
     WordResponded,
     WordScored,
 )
-from ..rules.state import State
+from ..rules.state import Phase, State
 from ..words.event_sentences import Listener, asides, story
 from ..words.rule_numbers import RULES
 from ..words.table_texts import SOFT_TIME
@@ -97,9 +98,17 @@ class Narrator(TableNarrator[TableEvent]):
         super().show(sentence, events)
         if any(isinstance(event, TURN_ENDS) for event in events):
             self._result = self.banner.said
+            if self._is_on_card(events):
+                self.banner.leave_elsewhere()
             if self._following is not None:
                 self._following(self.banner.adder())
                 self._following = None
+
+    def _is_on_card(self, events: Sequence[TableEvent]) -> bool:
+        """Whether the card of the last turn, which stays until the next roll, says as much."""
+        rest = [event for event in events if not isinstance(event, WordScored)]
+        is_there = self._seen().phase is not Phase.DECIDE and not look().is_large
+        return is_there and len(rest) < len(events) and not self.story(rest)
 
     def clock_text(self, update: Update[TableEvent]) -> Text:  # noqa: ARG002
         return SOFT_TIME
