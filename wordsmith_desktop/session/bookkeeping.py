@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
@@ -64,6 +65,8 @@ class Bookkeeper:
         self._shelf = shelf
         self._games = games
         self._statistics: Statistics | None = None
+        self._making = Lock()
+        """The home page asks in several threads."""
         self._told_of: StatisticsDamage | None = None
         self._listeners: list[Callable[[Concern], object]] = []
         self._waiting: list[Callable[[], object]] | None = None
@@ -78,11 +81,13 @@ class Bookkeeper:
     def statistics(self) -> Statistics:
         """The figures as they are known; threads may use them by turns."""
         # The file is opened by the first question.
-        if self._statistics is None:
-            from wordsmith_desktop.records.results.store import Statistics
+        with self._making:
+            if self._statistics is None:
+                from wordsmith_desktop.records.results.store import Statistics
 
-            self._statistics = Statistics(self._path, people=self._people, disk=self._shelf.disk)
-        return self._statistics
+                disk = self._shelf.disk
+                self._statistics = Statistics(self._path, people=self._people, disk=disk)
+            return self._statistics
 
     @property
     def is_begun(self) -> bool:

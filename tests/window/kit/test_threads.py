@@ -15,6 +15,7 @@ from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.window.kit import threads
 from wordsmith_desktop.window.kit.threads import (
     Collector,
+    LastAnswer,
     beside,
     collect_due,
     end_all,
@@ -35,6 +36,19 @@ def test_the_work_is_elsewhere_and_the_result_comes_back_here(qtbot: QtBot) -> N
     run(lambda _ticket: current_thread() is main_thread(), done=note, failed=_nothing)
     qtbot.waitUntil(lambda: seen != [])
     assert seen == [(False, True)]
+
+
+def test_of_several_questions_the_last_ones_answer_alone_is_told(qtbot: QtBot) -> None:
+    owner, told, may_go_on = QObject(), [], Event()
+    asking = LastAnswer(owner)
+    asking.ask(lambda: may_go_on.wait(5) and "first", told.append)
+    asking.ask(lambda: "second", told.append)
+    qtbot.waitUntil(lambda: told != [])
+    may_go_on.set()
+    assert end_all()
+    asking.ask(lambda: current_thread() is main_thread(), told.append)
+    qtbot.waitUntil(lambda: len(told) > 1)
+    assert told == ["second", False]
 
 
 def test_a_failure_comes_back_as_its_exception(qtbot: QtBot) -> None:

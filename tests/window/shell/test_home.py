@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, NoReturn
 
 import pytest
@@ -601,6 +602,21 @@ def test_from_the_third_match_on_the_last_result_offers_a_rematch(
     )
     home.findChildren(PictureCard)[-1].click()
     assert [Path("m3.jsonl")] == chosen
+
+
+def test_who_has_won_is_asked_beside_the_window(qtbot: QtBot, ports: ToyPorts) -> None:
+    asked_in: list[Thread] = []
+
+    def won(_path: Path) -> tuple[int, int]:
+        asked_in.append(current_thread())
+        return 3, 2
+
+    late = _Late(None, *map(_over, (3, 2, 1)))
+    home = Home(ports.games(), late, ports.damage, head_to_head=won)
+    qtbot.addWidget(home)
+    home.show()
+    qtbot.waitUntil(lambda: any("in all" in one for one in _cards(home)))
+    assert [False] == [one is main_thread() for one in asked_in]
 
 
 def test_before_the_third_match_the_lesson_keeps_its_place(qtbot: QtBot, ports: ToyPorts) -> None:

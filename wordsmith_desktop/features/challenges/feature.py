@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.window.kit.threads import LastAnswer
 from wordsmith_desktop.window.shell.feature import (
     Around,
     Feature,
@@ -78,15 +80,24 @@ class ChallengeDoor(Feature):
         card = TodayCard(shown, games, has_way=not is_first_evening)
         card.chosen.connect(self.beginning.puzzle)
         card.all_asked.connect(self.show)
-        return HomeCard(card, lambda company, begun: self._show_states(card, company, begun))
+        return HomeCard(card, partial(self._show_states, card, LastAnswer(card)))
 
-    def _show_states(self, card: TodayCard, company: Company, begun: Collection[Begun]) -> None:
-        """How today's puzzles stand for whoever of the table would play them."""
+    def _show_states(
+        self, card: TodayCard, states: LastAnswer, company: Company, begun: Collection[Begun]
+    ) -> None:
+        """How today's puzzles stand for whoever of the table would play them.
+
+        Of some thousand matches that takes too long for the window's thread.
+        """
         from wordsmith_desktop.features.new_match.company import Company
 
         player = self._standings.puzzler_of(company)
         name = "" if Company((player,)).is_unnamed else player
-        card.show_states(self._standings.states_of(player, begun), name)
+        find = partial(self._standings.states_of, player, frozenset(begun))
+        if self._services.bookkeeping.is_begun:
+            states.ask(find, lambda found: card.show_states(found, name))
+        else:
+            card.show_states(find(), name)
 
     def _title_of_code(self, text: str) -> str:
         """What a challenge's code is of, in words; empty for a text that is none."""

@@ -6,14 +6,17 @@ import gc
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
+from shiboken6 import isValid
 
 from wordsmith_desktop.core.background import Ticket, Work
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import Search
+
+T = TypeVar("T")
 
 COLLECT_MS: Final = 500
 """How often is asked whether there is enough to collect: more rarely, one turn would take long."""
@@ -150,6 +153,21 @@ def run(
     _UNDER_WAY[job] = task
     QThreadPool.globalInstance().start(job.do)
     return task
+
+
+class LastAnswer:
+    """Asks beside the window, and tells the answer to the last question alone."""
+
+    def __init__(self, owner: QObject) -> None:
+        """With the end of its `owner` nothing is told any more."""
+        self._owner = owner
+        self._task: Task | None = None
+
+    def ask(self, work: Callable[[], T], tell: Callable[[T], object]) -> None:
+        """Do `work` in a thread, and tell what came of it in this one."""
+        if self._task is not None and isValid(self._task):
+            self._task.cancel()
+        self._task = run(lambda _ticket: work(), done=tell, owner=self._owner)
 
 
 def beside(

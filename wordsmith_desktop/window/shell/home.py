@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -37,6 +38,7 @@ from wordsmith_desktop.window.kit.labels import fitting, label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
 from wordsmith_desktop.window.kit.logo import WordMark
 from wordsmith_desktop.window.kit.scrolling import scrolled
+from wordsmith_desktop.window.kit.threads import LastAnswer
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.window.shell.services import FoundDamage
 from wordsmith_desktop.wording.shell import texts
@@ -307,10 +309,12 @@ class Home(QWidget):
 
     def _name_computers(self) -> None:
         if self.chooser.company.computers and self.chooser.company.people:
-            for entry in self._games:
-                self._cards[entry.game].show_computer(self._computer_of(entry))
-            last = next((one for one in self._games if one.game == self._settings.last_game), None)
-            self.chooser.show_computer(self._computer_of(last or self._games[0]))
+            named = {entry.game: self._computer_of(entry) for entry in self._games}
+            for game, name in named.items():
+                self._cards[game].show_computer(name)
+            self.chooser.show_computer(
+                named.get(self._settings.last_game) or named[self._games[0].game]
+            )
 
     def _game_card(self, entry: GameEntry) -> GameCard:
         lesson = self._first_lesson(entry)
@@ -349,13 +353,15 @@ class Home(QWidget):
             None, kicker=say(texts.HOME_REMATCH), title=result_text(last), lines=(title,)
         )
 
-        def tell_all() -> None:
-            won = self._head_to_head(last.path)
+        def tell_all(won: tuple[int, int] | None) -> None:
             if won is not None:
                 told = say(texts.HOME_WON, first=won[0], second=won[1])
                 card.set_last_line(f"{title} · {told}")
 
-        self._figures.counted.connect(tell_all)
+        asked = LastAnswer(card)
+        find = partial(self._head_to_head, last.path)
+        # Of some thousand matches that takes too long for the window's thread.
+        self._figures.counted.connect(lambda: asked.ask(find, tell_all))
         set_tip(card, say(texts.HOME_REMATCH_HINT))
         card.setAccessibleDescription(say(texts.HOME_REMATCH_HINT))
         card.clicked.connect(lambda: self.rematch_chosen.emit(last.path))
