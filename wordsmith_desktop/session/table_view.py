@@ -174,6 +174,13 @@ class TableView(Generic[A, E, O]):
         return sum(one.seat in people for one in self._session.match.played)
 
     @property
+    def moves_of_people(self) -> int:
+        """How many of those have done more than lay a piece."""
+        people = set(self.people)
+        played = self._session.match.played
+        return sum(one.seat in people and not one.step.is_laying for one in played)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The final scores, or None while the match goes on."""
         return self._session.match.outcome

@@ -97,7 +97,9 @@ class Seating(Value):
         table = self.table
         if table is None or self.challenge is not None or table.is_read_only:
             return False
-        return table.outcome is None and table.acts_of_people < _FEW_ACTS
+        if table.outcome is not None or table.acts_of_people > _FEW_LAID:
+            return False
+        return table.moves_of_people < _FEW_MOVES
 
     @property
     def dictionary(self) -> str:
@@ -137,8 +139,9 @@ class Seating(Value):
         return self.challenge is not None or getattr(self.opened.ruleset, "forbids_hints", False)
 
 
-_FEW_ACTS: Final = 3
-"""Whoever has done so little has only had a look."""
+_FEW_MOVES: Final = 3
+_FEW_LAID: Final = 12
+"""Whoever has made so few moves, or laid so few pieces for one, has only had a look."""
 
 
 def match_seating(entry: GameEntry, opened: Opened) -> Seating:

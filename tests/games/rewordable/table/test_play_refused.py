@@ -117,3 +117,14 @@ def test_the_next_turn_begins_without_marks(table: Play) -> None:
     table.pass_turn()
     table.lift()
     assert not table.page.refusals.has("TCAT")
+
+
+def test_a_match_in_which_only_letters_were_laid_has_hardly_begun(play: Play) -> None:
+    play.sit_at(DEALT, "Ana", "Ben")
+    write("qqqqq")
+    assert play.window.seating is not None
+    assert play.window.seating.has_hardly_begun
+    tap(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    home = play.window.screens.home
+    assert home is not None
+    assert home.banner.message.startswith("That match has hardly begun.")
