@@ -39,7 +39,8 @@ def test_the_work_is_elsewhere_and_the_result_comes_back_here(qtbot: QtBot) -> N
 
 
 def test_of_several_questions_the_last_ones_answer_alone_is_told(qtbot: QtBot) -> None:
-    owner, told, may_go_on = QObject(), [], Event()
+    owner, may_go_on = QObject(), Event()
+    told: list[object] = []
     asking = LastAnswer(owner)
     asking.ask(lambda: may_go_on.wait(5) and "first", told.append)
     asking.ask(lambda: "second", told.append)

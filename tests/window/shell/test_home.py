@@ -584,6 +584,9 @@ def test_what_the_line_has_no_room_for_is_counted_among_the_others(
     qtbot.waitUntil(lambda: _cards(home)[0].endswith("1 more match"))
     home.resize(640, 480)
     qtbot.waitUntil(lambda: _cards(home)[0].endswith("3 more matches"))
+    # Nor does it have more room once somebody has got up or sat down.
+    home.chooser.changed.emit(home.chooser.company)
+    assert _cards(home)[0].endswith("3 more matches")
 
 
 def test_from_the_third_match_on_the_last_result_offers_a_rematch(

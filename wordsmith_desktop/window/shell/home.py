@@ -116,6 +116,8 @@ class Home(QWidget):
         self.chooser.changed.connect(self._seat)
         self.likeliest: QWidget | None = None
         """What is likely to be wanted, and so has the keyboard at first."""
+        self._used = 0
+        """Breadth of all that stands there, in pixels."""
         self._tell_more: Callable[[], None] = lambda: None
         """Says how many matches go on beside those that are offered."""
         content = QWidget()
@@ -163,7 +165,8 @@ class Home(QWidget):
         used = min(round(width * SHARE), round(BROADEST * look().text_scale / 100))
         side, above = max(0, width - used) // 2, look().gap(1.5)
         self._column.setContentsMargins(side, above, side, above)
-        self._fit_others(used)
+        self._used = used
+        self._fit_others()
         grown = min(2.5, max(0.75, min(width / 1280, height / 800)))
         self._logo.set_height(round(LOGO * grown))
         has_room = used >= self._logo.sizeHint().width() + look().px(_LEAST_CONTINUE)
@@ -218,9 +221,9 @@ class Home(QWidget):
         set_tip(button, name)
         return button
 
-    def _fit_others(self, room: int) -> None:
+    def _fit_others(self) -> None:
         """As many of them as the line has room for; all stand among all matches."""
-        left = room - self.chooser.line_width
+        left = self._used - self.chooser.line_width
         for button in self._others:
             left -= button.sizeHint().width() + look().gap(1)
             button.setVisible(left >= 0)
@@ -283,7 +286,7 @@ class Home(QWidget):
         self._figures.counted.connect(self._name_computers)
 
     def _seat(self, company: Company) -> None:
-        self._fit_others(self.chooser.width() + sum(one.width() for one in self._others))
+        self._fit_others()
         self.company_chosen.emit(company)
         for card in self._cards.values():
             card.show_company(company)
