@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from wordsmith_desktop.core.rng import Rng
@@ -42,6 +42,7 @@ class ListedWords(QWidget):
         self.list.currentIndexChanged.connect(lambda _at: self._lexicon())
         self.count.setRange(1, _MOST)
         self.count.setValue(_USUAL)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.draw = buttons.secondary(say(texts.DRAW_WORDS), self.draw_words)
         row = in_row((self.list, 1), self.count, self.draw, spacing=look().gap(1))
         in_column(
