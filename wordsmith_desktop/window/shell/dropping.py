@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt
-from PySide6.QtGui import QDragEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWindow
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDragEnterEvent, QWindow
+from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
-from wordsmith_desktop.window.kit.appearance import look
-from wordsmith_desktop.window.kit.curtain import centred
-from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import in_column
-from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.wording.shell import drop_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
+
+if TYPE_CHECKING:
+    from .drop_sign import DropSign
 
 
 class FileUse(Value):
@@ -31,50 +30,6 @@ class FileUse(Value):
 def files_in(dragged: QMimeData) -> list[Path]:
     """The files of this computer that are dragged."""
     return [Path(one.toLocalFile()) for one in dragged.urls() if one.isLocalFile()]
-
-
-class DropSign(QWidget):
-    """Lies over the window and says in a line what letting go would do."""
-
-    def __init__(self, sentence: str, name: str, *, is_refusal: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sentence = sentence
-        self._is_refusal = is_refusal
-        card = QFrame()
-        card.setProperty("surface", "raised")
-        step = look().gap(1)
-        inside = in_column(inside=card, spacing=2 * step, margins=(5 * step,) * 4)
-        for line in (label(sentence, size="title"), label(name, tone="muted")):
-            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            inside.addWidget(line)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(3 * step,) * 4)
-        whole.addStretch(1)
-        whole.addLayout(centred(card))
-        whole.addStretch(1)
-        # While something is dragged the mouse tells nothing: if it does, the drag is over.
-        self.setMouseTracking(True)
-        self.setGeometry(parent.rect())
-        self.raise_()
-        self.show()
-
-    def mouseMoveEvent(self, _event: QMouseEvent) -> None:
-        self.hide()
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:
-        self.hide()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, painter, width = look().theme, QPainter(self), look().px(0.5)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.85)
-        painter.fillRect(self.rect(), colour(theme.table))
-        painter.setOpacity(1)
-        ink = theme.bad if self._is_refusal else theme.accent
-        painter.setPen(QPen(colour(ink), width, Qt.PenStyle.DashLine))
-        edge = look().gap(1.5)
-        inside = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        painter.drawRoundedRect(inside, edge, edge)
 
 
 class Dropping(QObject):
@@ -125,6 +80,9 @@ class Dropping(QObject):
         sentence = say(refusal if use is None or is_refusal else use.title)
         name = ", ".join(path.name for path in files[:2])
         name += " …" if len(files) > 2 else ""
+        # The frame, which this is part of, is seen before what the sign is made of is loaded.
+        from .drop_sign import DropSign
+
         self._sign = DropSign(sentence, name, is_refusal=is_refusal, parent=self._window)
         announce(self._window, f"{sentence}: {name}")
 
