@@ -39,6 +39,8 @@ def after_home_page(program):
         found["wrong"] = str(error).splitlines()
     games = [entry.game for entry in program.services.games()]
     found["planned"] = [program._preload_timer.isActive()]
+    # On a busy machine the pictures come later than what is loaded ahead.
+    program._preload_timer.stop()
     while not all(f"wordsmith_desktop.games.{game}.table.picture" in sys.modules for game in games):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     found["pictures"] = sorted(sys.modules)
