@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTES = "packaging/data/derived.json"
 FOLDER = "packaging/dictionaries"
 LISTS = (
-    *("abbreviations", "added", "clubs", "contractions", "everyday", "kept", "kept-names"),
-    *("known", "names", "obscure", "placed", "refused", "short", "spared", "vulgar"),
+    *("abbreviations", "added", "clubs", "contractions", "everyday", "first-parts", "kept"),
+    *("kept-names", "known", "names", "obscure", "placed", "refused", "short", "spared", "vulgar"),
 )
 """Our own lists that go into a dictionary."""
 SCRIPTS = (

@@ -150,6 +150,7 @@ def german(cache: Path) -> Material:
     spell_as_today(material, sources)
     exclude_names(material, sources)
     keep_reviewed_short(material)
+    drop_first_parts(material)
     rate_known(material, sources.lexicons)
     learn_parts(material, parts)
     return material
@@ -335,6 +336,12 @@ def compared(material: Material, sources: _Sources) -> Iterator[Made]:
         ):
             if sources.lexicons.is_met(form) or zipf_of(sources.zipf, form) > 0:
                 yield form, adjective
+
+
+def drop_first_parts(material: Material) -> None:
+    """Take off the list what texts write before a hyphen only (Wirtschafts-)."""
+    for word in read_lines(INPUTS / "first-parts-de.txt"):
+        material.drop(word)
 
 
 def drop_names_and_quotes(material: Material, sources: _Sources) -> None:

@@ -72,8 +72,10 @@ _DOUBLING: Final = re.compile("[^aeiouy]*(?:qu)?[aeiouy][bdfgklmnprtvz]")
 """A word of one syllable that doubles its last letter before a vowel."""
 _HISSING: Final = re.compile("(?:s|x|z|ch|sh|o|i)$")
 """What -es is put to, and not -s."""
-_LABEL: Final = re.compile(r"\(.{2,40}?\) ")
-"""What begins a sense of a special field: (baseball), (linguistics)."""
+_LABEL: Final = re.compile(
+    r"\((?!plural|used with|(?:usually |often )?followed by|comparative|superlative).{2,40}?\) "
+)
+"""What begins a sense of a special field: (baseball), (linguistics); no note of its grammar."""
 _MADE_OF_IT: Final = re.compile(
     r"(?:[\w-]+ ){0,4}(?:flesh|wood|pelt|tentacles) of (?:an?|any|several|octopus|scaleless|the) "
     r"|(?:the )?quantity (?:that|contained|an? \w+ (?:will|can))"
@@ -107,23 +109,12 @@ _MADE: Final = (
     *(("ic", ""), ("ic", "y"), ("ical", "y"), ("ized", "ize"), ("ed", ""), ("ing", "")),
 )
 """How words are made from others, and what those have in the place."""
-_STARTS: Final = (
-    *("un", "re", "non", "over", "under", "out", "pre", "anti", "multi", "sub", "super", "mis"),
-    *(
-        "dis",
-        "inter",
-        "co",
-        "counter",
-        "de",
-        "post",
-        "semi",
-        "micro",
-        "mini",
-        "mega",
-        "trans",
-        "up",
-    ),
+_BEGINNINGS: Final = (
+    "un re non over under out pre anti multi sub super mis dis inter co counter de post semi micro"
+    " mini mega trans up bio nano geo neuro cyber eco tele hyper photo poly thermo electro immuno"
+    " cardio psycho socio ultra pseudo intra infra extra mono tri auto giga"
 )
+_STARTS: Final = tuple(_BEGINNINGS.split())
 """How words begin that are made from others."""
 _PREFIXED: Final = re.compile("after|fore|inter|mis|out|over|pre|re|under|un|up|with")
 _SPELLINGS: Final = (
@@ -449,7 +440,9 @@ class English:
         stems = [s for s in met.stems(word) if s != word and _is_word(s, heads)]
         # The nearest, and of equals always the same one.
         stem = max(stems, key=lambda one: (len(one), one), default=None)
-        stem = stem or (self._made_from(word, heads) if met.commonness.get(key) else None)
+        if not stem and met.commonness.get(key):
+            plain = (word, *(word.removesuffix(end) for end in ("s", "ed", "d", "ing")))
+            stem = next(filter(None, (self._made_from(one, heads) for one in plain)), None)
         if stem:
             yield MeaningLine(written, _part_by_ending(word), Relation.DERIVED, stem)
 

@@ -30,7 +30,7 @@ from .german_forms import (
     read_verbs,
     read_words,
 )
-from .meanings_text import LONGEST, ROOMIEST, chosen, german_sense, refers
+from .meanings_text import LONGEST, MOST, ROOMIEST, chosen, german_sense, refers
 from .meanings_words import AS_FORM, Met, first_senses, hand_written, shortened
 
 Rate = Callable[[str], float]
@@ -96,6 +96,13 @@ _SPELLINGS: Final = (
     ("th", "t"),
 )
 """Older and newer, spoken and written ways to say the same, tried both ways round."""
+_TOLD_BY_PARTS: Final = 24
+"""Ten times the Zipf value from which a compound without a meaning is told by its parts."""
+_THREE_SENSES: Final = 23
+"""Ten times the Zipf value from which a word is told with all its senses, and not but two."""
+_LINKS: Final = ("s", "es", "n", "en", "er", "e")
+_SHORT_BEGINNINGS: Final = ("ur", "un", "öl", "ei", "ab", "an", "um", "zu", "ex")
+"""What begins compounds although it is so short."""
 _ACT: Final = re.compile("(.{2,})ung(?:en)?$")
 _WOMAN: Final = re.compile("(.{3,})in(?:nen)?$")
 _SMALL: Final = re.compile("(.{3,})chens?$")
@@ -146,15 +153,54 @@ class German:
                 found[key_of(word)] += rows
         for row in leading:
             found[key_of(row.word)].append(row)
+        told: dict[str, list[MeaningLine]] = {}
         for key in met.words:
             if key not in found and met.is_listed(key):
-                found[key] = list(_respelled(met.spelling(key), heads, found))[:1]
-        kept = {key: self._ordered(key, rows, met) for key, rows in found.items()}
+                word = met.spelling(key)
+                found[key] = list(_respelled(word, heads, found))[:1]
+                if not found[key] and met.commonness[key] >= _TOLD_BY_PARTS:
+                    found[key] = told[key] = list(self._by_parts(word, heads, found))
+        kept = {key: self._ordered(key, rows, met) for key, rows in found.items()} | told
         explained = {row.word for rows in kept.values() for row in rows if row.senses}
         for key, rows in kept.items():
             sound = [row for row in rows if row.senses or row.lemma in explained]
             shown = sound or rows[:1]
-            yield from map(shortened, shown) if not met.commonness.get(key) else shown
+            common = met.commonness.get(key, 0)
+            if not common:
+                yield from map(shortened, shown)
+            else:
+                room = MOST if common >= _THREE_SENSES else MOST - 1
+                yield from (row._replace(senses=row.senses[:room]) for row in shown)
+
+    def _by_parts(
+        self,
+        word: str,
+        heads: Mapping[str, list[MeaningLine]],
+        found: Mapping[str, list[MeaningLine]],
+    ) -> Iterator[MeaningLine]:
+        """What a compound ends and begins with: Zierfisch, of Fisch and of Zier."""
+        for cut in range(2, len(word) - 3):
+            first, last = word[:cut], word[cut:]
+            head = _goal(last.capitalize() if word[0].isupper() else last, heads, found)
+            begun = list(self._begun_with(first.lower()))
+            if head and begun:
+                part = heads[head][0].part if word[0].islower() else PartOfSpeech.NOUN
+                yield MeaningLine(word, part, Relation.DERIVED, head)
+                both = (text for one in begun for text in (one.capitalize(), one))
+                begin = next((text for text in both if text in heads), None)
+                if begin and len(first) > 2:
+                    yield MeaningLine(word, part, Relation.DERIVED, begin)
+                return
+
+    def _begun_with(self, first: str) -> Iterator[str]:
+        """The words that the beginning of a compound may be, with its link or as a verb's stem."""
+        if first in _SHORT_BEGINNINGS:
+            yield first
+        plain = dict.fromkeys((first, *(first.removesuffix(link) for link in _LINKS)))
+        for one in (text for text in plain if len(text) > 2):
+            yield from (
+                text for text in (one, one + "e", one + "en", one + "n") if self._is_word(text)
+            )
 
     def _ordered(self, key: str, rows: list[MeaningLine], met: Met) -> list[MeaningLine]:
         """Rows of one key: what makes a word refused first, and left out of one that is not."""
@@ -167,6 +213,9 @@ class German:
             # What the list knows as a noun only is no form of a verb first.
             key=lambda row: (is_noun and row.word[0].islower(), *self._place(row)),
         )
+        # Angestellten are of both sexes: of the man who stands for all, before the woman.
+        lemmas = {row.lemma for row in ordinary}
+        ordinary.sort(key=lambda row: bool(row.lemma) and f"{row.lemma}r" in lemmas)
         by_case = self._first_case(ordinary)
         ordinary.sort(key=lambda row: row.word[0].isupper() is not by_case)
         ordinary.sort(key=lambda row: not self._is_chosen(key, row))
@@ -223,9 +272,10 @@ class German:
         self, word: str, part: PartOfSpeech | None, senses: tuple[str, ...], met: Met
     ) -> PartOfSpeech | None:
         """The part of a headword: a noun that is listed (Sonne) is no name, whatever its type."""
-        key = key_of(word)
-        if part is PartOfSpeech.NAME and not _NAMING.match(senses[0]) and met.is_noun(key):
-            return PartOfSpeech.NOUN
+        if part is PartOfSpeech.NAME and met.is_noun(key_of(word)):
+            is_typed = PartOfSpeech.NOUN in self._noun_parts.get(word, ())
+            if is_typed or not _NAMING.match(senses[0]):
+                return PartOfSpeech.NOUN
         return self._as_refused(word, part, met)
 
     def _as_refused(self, word: str, part: PartOfSpeech | None, met: Met) -> PartOfSpeech | None:
@@ -243,7 +293,7 @@ class German:
     def _senses(self, word: str, key: str, met: Met) -> tuple[str, ...]:
         """The senses of a word, the one of our own choice first, what is said elsewhere last.
 
-        One that not every table is shown stands after all others, or not at all.
+        One that not every table is shown is left out, but of a word that is itself marked so.
         """
         raw = [german_sense(text, self._is_word) for text in self._glosses.get(word, [])]
         raw = [text for text in raw if text and not is_label(text)]
@@ -252,10 +302,9 @@ class German:
             plain = [re.sub(r"\s*\[\d+[a-z]?\]", f" „{word}“", text) for text in raw]
         first = self._first.get(word, AS_FORM)
         plain.sort(key=lambda text: (not text.startswith(first), bool(_ELSEWHERE.match(text))))
-        fit = [text for text in plain if not _UNFIT.search(text)]
-        is_marked = met.is_vulgar(key) or not fit
-        unfit = [text for text in plain if _UNFIT.search(text)] if is_marked else []
-        return chosen(_linked([*fit, *unfit]), ROOMIEST if met.is_common(key) else LONGEST)
+        fit = [text for text in plain if text.startswith(first) or not _UNFIT.search(text)]
+        shown = plain if met.is_vulgar(key) else fit or plain
+        return chosen(_linked(shown), ROOMIEST if met.is_common(key) else LONGEST)
 
     def _is_word(self, text: str) -> bool:
         return text.lower() in self._known
@@ -291,7 +340,8 @@ class German:
                 found[met.spelled(form)] |= lemmas
         for any_form, lemma, part in self._by_rule(heads):
             form = met.spelled(any_form)
-            if form not in found and form not in heads and key_of(form) in met:
+            is_told = any(head in heads for head, _ in found.get(form, ()))
+            if not is_told and form not in heads and key_of(form) in met:
                 found[form][lemma, part] = None
         return found
 
@@ -342,6 +392,16 @@ class German:
             for farther, kind in self._forms.get(lemma, {}):
                 if farther != lemma:
                     yield from self._explained(farther, kind, heads, depth - 1)
+
+
+def _goal(
+    word: str, heads: Mapping[str, list[MeaningLine]], found: Mapping[str, list[MeaningLine]]
+) -> str | None:
+    """A headword, or the one that a word is a form of."""
+    if word in heads:
+        return word
+    rows = found.get(key_of(word), ())
+    return next((row.lemma for row in rows if row.word == word and row.lemma in heads), None)
 
 
 def _respelled(
@@ -395,6 +455,6 @@ def is_label(sense: str) -> bool:
 
 def _is_infinitive(word: str, sense: str) -> bool:
     """Whether a word without a part is a verb, by its ending and that of its explanation."""
-    first = re.split(r"[;,(]", sense)[0].strip()
+    clauses = [re.split(marks, sense)[0].strip() for marks in ("[;,(]", "[;(]")]
     ending = r"\w(?:en|[rl]n|tun|sein)$"
-    return bool(re.search(ending, word) and re.search(ending, first))
+    return bool(re.search(ending, word) and any(re.search(ending, text) for text in clauses))

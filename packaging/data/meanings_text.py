@@ -22,7 +22,7 @@ _LINK: Final = re.compile(r"\[?https?://.*$")
 _TAG: Final = re.compile(r"<[^<>]{1,80}>")
 _SOURCE: Final = re.compile(
     r"(?:\s*(?:Definition(?: nach)?|Definiert nach|Aus|aus|nach|Nach|Quelle|Vgl\.|vgl\.|Siehe|siehe"
-    r"|Wikipedia|Stichwort|Duden|Meyers)[^:]{0,30}|\s[^\s:]{1,30}):\s*$"
+    r"|Wikipedia|Stichwort|Duden|Meyers)[^:]{0,30}|\s[^\s:]{1,30}):\s*$|\s*Duden\. Das .*$"
 )
 """What is left at the end of a sense when the citation after it was taken away."""
 _CITED: Final = re.compile(
@@ -41,6 +41,8 @@ _GLUED: Final = re.compile(r"(?<=[a-zäöüß)“.])(?=[A-ZÄÖÜ„][a-zäöü�
 _WORD_BEFORE: Final = re.compile(r"[A-Za-zÄÖÜäöüß-]+$")
 _NUMBER: Final = r"\[\s*\d+[a-z]?(?:\s*[,–-]\s*\d+[a-z]?)*\s*\]"
 _REFERENCE: Final = re.compile(_NUMBER)
+_NUMBERED: Final = re.compile(rf"(\b[A-ZÄÖÜ][\w-]{{3,}})(?:,?\s*{_NUMBER})+")
+"""A noun that says by its number in which of its senses it is meant."""
 _REFERRING: Final = re.compile(rf"\s*\([^()]*{_NUMBER}[^()]*\)|(?<=\w){_NUMBER}")
 _TIDY: Final = (
     (re.compile(r"[„“\"]?\s*\(\s*[;,]?\s*\)"), ""),
@@ -55,7 +57,7 @@ _TIDY: Final = (
     (re.compile(r"\s+([,;.!?])(?=\s|$)"), r"\1"),
     (re.compile(r"([,;:])(?:\s*[,;:])+(?=\s|$)"), r"\1"),
     (re.compile(r"^(?:\W*\[[a-z]\]|[^\w(„‚»›~+]+)\s*"), ""),
-    (re.compile(r"^\d+\]\s*"), ""),
+    (re.compile(r"^\d+[a-z]?\]\s*"), ""),
     (re.compile(r"[\s,;:–-]+$"), ""),
 )
 _SENTENCE: Final = re.compile(r"; |\. (?=[A-ZÄÖÜ])")
@@ -66,7 +68,8 @@ _CLAUSE: Final = re.compile(
 )
 """What comes after the main clause of a sense."""
 _DEAD_END: Final = re.compile(
-    r"(?i)^(?:siehe(?: auch)?|vgl\.|vergleiche|s\. ?u\.|unten|oben|-->)(?:\s|$)|(?:der|die|das)$"
+    r"(?i)^(?:siehe(?: auch)?|vgl\.|vergleiche|s\. ?u\.|-->)(?:\s|$)|^(?:unten|oben)$"
+    r"|(?:der|die|das)$|^\([^()]*\)$|^(?:Bibel: )?Buch [A-Z][a-z]+(?: \(aus der Bibel\))?$"
 )
 _GRAMMAR: Final = re.compile(
     r"^(?:nur |meist |auch |ohne |in)?(?:attributiv|Steigerung|transitiv|reflexiv|steigerbar"
@@ -120,7 +123,8 @@ def german_sense(text: str, is_word: Known) -> str:
     plain = _TAG.sub("", _TEMPLATE.sub("", _LINK.sub("", plain)))
     if "\\" in plain or re.search(r"[{}|]|\[\[|\]\]", plain):
         return ""
-    plain = _REFERRING.sub("", _without_note(_NOTE.sub("", plain), is_word))
+    plain = _NUMBERED.sub(r"\1", _without_note(_NOTE.sub("", plain), is_word))
+    plain = _REFERRING.sub("", plain)
     plain = _SEE.sub("", _CITED.sub("", _SOURCE.sub("", plain)))
     for pattern, instead in _TIDY:
         plain = pattern.sub(instead, plain)

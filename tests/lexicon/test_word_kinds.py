@@ -10,7 +10,7 @@ from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings import Meanings
-from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, PartOfSpeech
+from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, PartOfSpeech, Relation
 from wordsmith_desktop.lexicon.rulings import Reason
 
 from .conftest import DATA, DICTIONARIES, OWN_LISTS
@@ -42,11 +42,14 @@ GERMAN = {
     "forms of listed nouns": "GÄSTEBUCHES ÖLBILDER",
     "once called names": "JUNGFRAU KROCKET SPRINGFLUT NOBELPREIS BALLUNGSGEBIET LIGIST PEER NESTEL",
     "syllables and calls": "DO MI SI UT JO OM AD BI HU",
+    "genitives that end like first parts": "VORSPRUNGS STADIONS",
 }
 NO_GERMAN = {
     "names": "HEIDI MARIA KURT LARS LEON VOLKSWAGEN TÜV CHINAS EICHSFELD LOCKERBIE",
     "English": "WALK TRADE DESPERATE TIME TELL VOTE",
     "nonsense": "DARMZAHLUNG BEINVERKAUF KATZENKUCHEN BLITZÄRZTE PFLICHTBROT",
+    "first parts of compounds": "WIRTSCHAFTS GESUNDHEITS SICHERHEITS NACHKRIEGS",
+    "words of set phrases": "FACTO ACTA VITRO CETERA",
 }
 
 
@@ -154,6 +157,12 @@ FIRST = {
         "KUNDEN": "Kunde",
         "SCHLOSS": "Schloss",
         "MUSS": "müssen",
+        "KORB": "oben offener",
+        "SACK": "Transport",
+        "WIRTSCHAFT": "Gesamtheit",
+        "GRÜNEN": "grün",
+        "SCHIFFE": "Schiff",
+        "ANGESTELLTEN": "Angestellter",
     },
 }
 
@@ -164,6 +173,11 @@ FIRST = {
 def test_the_sense_that_people_know_stands_first(language: str, word: str) -> None:
     first, expected = Meanings(language, DICTIONARIES).of(word)[0], FIRST[language][word]
     assert expected in (first.lemma, first.word) or first.senses[0].startswith(expected)
+
+
+def test_a_compound_that_nobody_explains_is_told_by_its_parts() -> None:
+    parts = [(row.relation, row.lemma) for row in Meanings("de", DICTIONARIES).of("WAHLPROGRAMM")]
+    assert [(Relation.DERIVED, "Programm"), (Relation.DERIVED, "Wahl")] == parts
 
 
 @pytest.mark.parametrize("word", ["WALES", "AMEN", "NE", "BI", "LOGOS", "ARES", "HANKS"])

@@ -38,6 +38,14 @@ def _german(sense: str) -> str:
         ("\\mathbb{S}^n ()", ""),
         ("-->", ""),
         ("das", ""),
+        ("(Druckwesen, Münzwesen)", ""),
+        ("Buch Maleachi", ""),
+        ("1a] etwas einfügen", "etwas einfügen"),
+        ("Behälter aus grobem Stoff[1], [2] oder Garn", "Behälter aus grobem Stoff oder Garn"),
+        (
+            "die Summe aller Erinnerungen [2] eines Menschen",
+            "die Summe aller Erinnerungen eines Menschen",
+        ),
         ("ein kleines Blatt (Bedeutungen siehe dort)", "ein kleines Blatt"),
     ],
 )
@@ -51,6 +59,7 @@ def test_what_a_wiki_leaves_behind_goes(raw: str, expected: str) -> None:
         "die Hauptstadt Deutschlands",
         "Person, die ein Rollbrett (Skateboard) benutzt",
         "Währung in Japan, 100 Sen = 1 Yen",
+        "oben offener, geflochtener Behälter",
         "gerissener, gemeiner oder brutaler Mitmensch",
     ],
 )
