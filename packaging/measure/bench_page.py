@@ -37,7 +37,7 @@ def _open(program: Program) -> None:
     from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
 
     loop = QEventLoop()
-    program.window.screens.show_statistics()
+    program.window.offers.statistics()
     page = program.window.screen_shown
     if not isinstance(page, StatisticsPage):
         raise SystemExit("the statistics were not shown")

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
@@ -27,6 +27,8 @@ OPENING_MS: Final = 20_000
 """How long a dictionary may take to open."""
 WORKING_MS: Final = 5_000
 """How long is waited for what is worked out."""
+
+D = TypeVar("D")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,11 @@ class SceneContext:
         """The door of challenges."""
         from wordsmith_desktop.features.challenges.feature import ChallengeDoor
 
-        (found,) = (one for one in self.window.features if isinstance(one, ChallengeDoor))
+        return self.door(ChallengeDoor)
+
+    def door(self, kind: type[D]) -> D:
+        """The door of a feature."""
+        (found,) = (one for one in self.window.features if isinstance(one, kind))
         return found
 
     def wait_for_dictionary(self) -> None:

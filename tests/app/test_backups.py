@@ -29,6 +29,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.backups.backup_file import SETTINGS, BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.cut_short import CutShort
+from wordsmith_desktop.features.backups.feature import GivenUpError
 from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 from wordsmith_desktop.games.common.paper_sheet import WrittenSheet
 from wordsmith_desktop.games.hidden_crossword.rules.crossword import Cell
@@ -51,7 +52,6 @@ from wordsmith_desktop.records.results.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.shell.backup_commands import GivenUpError
 
 SAMPLE: Final = "format-1"
 Make = Callable[[str], OwnServices]

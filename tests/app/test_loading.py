@@ -141,16 +141,15 @@ OF_HOME = {
         ),
         *(f"challenges.pages.{name}" for name in ("in_words", "medal", "today")),
         # How far the lessons are, matches to go on with, and a match at one click.
-        *("lessons.pages.lesson_lines", "matches.pages.match_lines", "matches.pages.save_figures"),
+        *("matches.pages.match_lines", "matches.pages.save_figures"),
         *("new_match.company", "new_match.drafts", "new_match.quick_deals"),
         # What its buttons and the lines of its matches say, and where they lead.
         *("companion.companion_texts", "from_paper.paper_match_texts", "practice.practice_texts"),
         # What stands behind the page, of which nothing is opened yet.
         *("backups.backups", "dictionaries.dictionaries"),
-        *("look_up.pages.word_explainer", "matches.sessions", "practice.practice"),
+        *("dictionaries.pages.word_explainer", "matches.sessions", "practice.practice"),
         "dictionaries.dictionary_texts",
         "challenges.pages.beginning",
-        *(f"{name}.pages.routes" for name in ("dictionaries", "practice")),
         # Doors are opened later.
         *(f"{name}.feature" for name in DOORS),
     },

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-from wordsmith_desktop.features.look_up.pages.word_explainer import DictionaryExplainer
+from wordsmith_desktop.features.dictionaries.pages.word_explainer import DictionaryExplainer
 from wordsmith_desktop.lexicon import meanings as meanings_module
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME, MeaningsFile

@@ -26,7 +26,7 @@ class Learner:
     def begin(self, key: str) -> None:
         """Begin a lesson of the game, or go on with it, by its card."""
         window = self.play.window
-        window.screens.show_learn()
+        window.offers.learn()
         shown = window.screen_shown
         assert isinstance(shown, LearnPage)
         wanted = f"lesson:{self.play.game}:{key}"

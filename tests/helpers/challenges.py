@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.helpers.doors import door
 from wordsmith_desktop.features.challenges.dealing import Dealing
 from wordsmith_desktop.features.challenges.feature import ChallengeDoor
 from wordsmith_desktop.features.challenges.pages.today import TodayCard
@@ -11,8 +12,7 @@ from wordsmith_desktop.window.shell.services import Services
 
 def challenges(window: MainWindow) -> ChallengeDoor:
     """Their door."""
-    (found,) = (one for one in window.features if isinstance(one, ChallengeDoor))
-    return found
+    return door(window, ChallengeDoor)
 
 
 def today_card(window: MainWindow) -> TodayCard:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from wordsmith_desktop.core.local_time import local_time
 from wordsmith_desktop.features.backups.backups import Backups
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-from wordsmith_desktop.features.look_up.pages.word_explainer import DictionaryExplainer
+from wordsmith_desktop.features.dictionaries.pages.word_explainer import DictionaryExplainer
 from wordsmith_desktop.features.matches.sessions import Sessions
 from wordsmith_desktop.features.practice.practice import FILE_NAME as PRACTICE
 from wordsmith_desktop.features.practice.practice import Practice

@@ -313,9 +313,7 @@ class Program(QObject):
 
         # Whoever sits at a table already is far from the statistics, and needs the memory there.
         if self.window.seating is None:
-            from wordsmith_desktop.features.statistics.pages.statistics_source import preload
-
-            run(preload, done=lambda _nothing: None, owner=self)
+            run(self.window.preload, done=lambda _nothing: None, owner=self)
         services = self.services
         if services is not None:
             run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None)

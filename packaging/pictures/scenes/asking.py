@@ -53,7 +53,7 @@ def name(context: SceneContext) -> QWidget:
 
 def waiting(context: SceneContext) -> QWidget:
     """The disk takes its time."""
-    from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+    from wordsmith_desktop.window.kit.dialogs import WaitingDialog
     from wordsmith_desktop.wording.texts import say
 
     dialog = WaitingDialog(say(data_texts.DISK_WAITS), context.window)

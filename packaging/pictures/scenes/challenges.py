@@ -271,7 +271,7 @@ def review(context: SceneContext, key: str = "dice-turns") -> QWidget:
     from wordsmith_desktop.features.review.pages.review_page import ReviewPage
 
     table_after(context, key)
-    context.window.screens.show_review()
+    context.window.offers.review()
     page = context.window.screen_shown
     assert isinstance(page, ReviewPage)
     context.wait_until(lambda: page.bar.isHidden())

@@ -104,7 +104,7 @@ def _with_results(context: SceneContext) -> PlayersPage:
             )
         )
     assert ana
-    context.window.screens.show_players()
+    context.window.offers.players()
     return cast("PlayersPage", context.window.screen_shown)
 
 

@@ -58,7 +58,7 @@ def house(context: SceneContext) -> QWidget:
 
 def rules(context: SceneContext) -> QWidget:
     """The rule book."""
-    context.window.screens.show_rules()
+    context.window.offers.rules("", "")
     return context.window
 
 
@@ -66,7 +66,7 @@ def rules_of(game: str, number: str) -> Callable[[SceneContext], QWidget]:
     """The rule book of a game, open at the rule that a refusal named."""
 
     def show(context: SceneContext) -> QWidget:
-        context.window.screens.show_rules(game, at=number)
+        context.window.offers.rules(game, number)
         return context.window
 
     return show
@@ -86,7 +86,7 @@ def manual_of_game(context: SceneContext) -> QWidget:
 
 def learn(context: SceneContext) -> QWidget:
     """How all games are played, and the lessons."""
-    context.window.screens.show_learn()
+    context.window.offers.learn()
     return context.window
 
 

@@ -18,7 +18,9 @@ WORDS: Final = "# Licence: free for all\nmañana\npingüino\ncasa\nAmor\nx1\nnue
 
 def shelf(context: SceneContext) -> QWidget:
     """All dictionaries."""
-    context.window.screens.dictionaries.show()
+    from wordsmith_desktop.features.dictionaries.feature import DictionariesDoor
+
+    context.door(DictionariesDoor).show()
     return context.window
 
 
@@ -28,7 +30,9 @@ def adding(context: SceneContext) -> QWidget:
 
     path = Path(gettempdir()) / "lista española.txt"
     path.write_text(WORDS, "utf-8")
-    context.window.screens.dictionaries.add(path)
+    from wordsmith_desktop.features.dictionaries.feature import DictionariesDoor
+
+    context.door(DictionariesDoor).add(path)
     page = context.window.stack.shown
     assert isinstance(page, AddingPage)
     context.wait_until(lambda: not page.is_busy)

@@ -68,7 +68,7 @@ def dragged_over(context: SceneContext) -> QWidget:
 
 def welcome(context: SceneContext) -> QWidget:
     """The very first start."""
-    context.window.screens.show_welcome()
+    context.window.offers.welcome()
     return context.window
 
 

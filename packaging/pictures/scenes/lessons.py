@@ -72,7 +72,7 @@ def learn(context: SceneContext) -> QWidget:
         lessons_done=(f"letter_pieces/{tag}",),
         lessons_begun=(LessonBegun(f"rewordable/{tag}", 2),),
     )
-    context.window.screens.show_learn()
+    context.window.offers.learn()
     return context.window
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def settings(context: SceneContext) -> QWidget:
     """The settings."""
-    context.window.screens.show_settings()
+    context.window.offers.settings()
     return context.window
 
 

@@ -66,7 +66,7 @@ def _page(context: SceneContext, game: str) -> PracticePage:
 
     _give_everything_up(context, game)
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.practice.show()
+    context.window.offers.practice()
     page = context.window.screen_shown
     assert isinstance(page, PracticePage)
     _wait(context, lambda: page.view is not None)
@@ -112,7 +112,7 @@ def shown(context: SceneContext) -> QWidget:
 def nothing(context: SceneContext) -> QWidget:
     """Nobody has played yet."""
     context.preferences.change(player_names=(PLAYER,))
-    context.window.screens.practice.show()
+    context.window.offers.practice()
     context.settle()
     return context.window
 

@@ -21,7 +21,7 @@ CROSSWORD = "hidden_crossword"
 
 
 def _dialog(context: SceneContext) -> PrintDialog:
-    context.window.dialogs.print_sheet()
+    context.window.offers.print_sheet()
     return cast("PrintDialog", context.dialog)
 
 
@@ -46,25 +46,25 @@ def empty(context: SceneContext) -> QWidget:
 
 def without_printer(context: SceneContext) -> QWidget:
     """Somebody has pressed Print, and there is no printer, whatever this machine has."""
-    from wordsmith_desktop.features.printing.pages import print_dialog
+    from wordsmith_desktop.window.kit.paper_print import paper_dialog
 
     dialog = _dialog(context)
     _choose(dialog, CROSSWORD)
-    asked, print_dialog.has_printer = print_dialog.has_printer, lambda: False
+    asked, paper_dialog.has_printer = paper_dialog.has_printer, lambda: False
     dialog.print_button.click()
-    print_dialog.has_printer = asked
+    paper_dialog.has_printer = asked
     return dialog
 
 
 def worksheet(context: SceneContext) -> QWidget:
     """The alphabet, as it is offered first."""
-    context.window.dialogs.print_worksheets()
+    context.window.offers.worksheets()
     return context.dialog
 
 
 def worksheet_of_words(context: SceneContext) -> QWidget:
     """A crossword to find, once it is made."""
-    context.window.dialogs.print_worksheets()
+    context.window.offers.worksheets()
     dialog = cast("WorksheetDialog", context.dialog)
     dialog.choices.which.setCurrentIndex(dialog.choices.which.count() - 1)
     context.wait_until(lambda: dialog.document is not None)

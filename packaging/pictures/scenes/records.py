@@ -89,13 +89,13 @@ def _remember(context: SceneContext) -> None:
 def players(context: SceneContext) -> QWidget:
     """The list of players, one of them with wishes."""
     _remember(context)
-    context.window.screens.show_players()
+    context.window.offers.players()
     return context.window
 
 
 def players_nobody(context: SceneContext) -> QWidget:
     """The list of players at first."""
-    context.window.screens.show_players()
+    context.window.offers.players()
     return context.window
 
 
@@ -246,7 +246,7 @@ def _page(context: SceneContext) -> StatisticsPage:
 def statistics(context: SceneContext) -> QWidget:
     """One player in one game."""
     _play_a_lot(context)
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _page(context)
     return context.window
 
@@ -256,7 +256,7 @@ def statistics_below(context: SceneContext) -> QWidget:
     from PySide6.QtWidgets import QScrollArea
 
     _play_a_lot(context)
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     for area in _page(context).findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     return context.window
@@ -279,7 +279,7 @@ def person(context: SceneContext) -> QWidget:
         )
         results = (replace(match.results[0], tally=tally), *match.results[1:])
         context.services.bookkeeping.statistics().record(replace(match, results=results))
-    context.window.screens.show_person(ana.id)
+    context.window.offers.person(ana.id)
     _person_page(context)
     return context.window
 
@@ -324,7 +324,7 @@ def statistics_of_everybody(context: SceneContext) -> QWidget:
     """Everybody in all games."""
     _play_a_lot(context)
     context.preferences.change(player_names=(), last_game="")
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _page(context)
     return context.window
 
@@ -341,14 +341,14 @@ def statistics_beside_computers(context: SceneContext) -> QWidget:
         seats = (Player(ana.name, ana.id), computer)
         match = _match(context, rng, GAME, rules, seats, Occasion(), number / len(BEATEN))
         context.services.bookkeeping.statistics().record(match)
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _page(context)
     return context.window
 
 
 def statistics_nothing(context: SceneContext) -> QWidget:
     """Before the first match is over."""
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _page(context)
     return context.window
 
@@ -371,7 +371,7 @@ def statistics_of_sprints(context: SceneContext) -> QWidget:
     from wordsmith_desktop.wording.kind_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
@@ -387,7 +387,7 @@ def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
 def _show_high_scores(context: SceneContext) -> None:
     from wordsmith_desktop.features.statistics.pages.page import Tab
 
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     _page(context).tabs.setCurrentIndex(Tab.HIGH_SCORES.value)
 
 
@@ -422,7 +422,7 @@ def high_scores_deleted(context: SceneContext) -> QWidget:
 def clear(context: SceneContext) -> QWidget:
     """The question before results are deleted."""
     _play_a_lot(context)
-    context.window.screens.show_statistics()
+    context.window.offers.statistics()
     page = _page(context)
     page.clear_button.click()
     assert page.dialog is not None

@@ -130,7 +130,7 @@ def challenges_table(context: SceneContext) -> QWidget:
 def _look_up(context: SceneContext, word: str) -> LookUpDialog:
     from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
 
-    context.window.words.look_up()
+    context.window.offers.look_up()
     dialog = context.dialog
     assert isinstance(dialog, LookUpDialog)
     dialog.field.setText(word)

@@ -12,19 +12,22 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.doors import door
 from tests.helpers.toy_game import Put
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.core.value import field_names, replace
+from wordsmith_desktop.features.backups import feature as backups_feature
 from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
 from wordsmith_desktop.features.backups.backups import Addition
 from wordsmith_desktop.features.backups.cut_short import CutShort
-from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog, WaitingDialog
+from wordsmith_desktop.features.backups.feature import BackupDoor
+from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
 from wordsmith_desktop.records.settings import LastSetup, LessonBegun, Settings
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnknownGame, UnreadableError
+from wordsmith_desktop.window.kit.dialogs import WaitingDialog
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import end_all
-from wordsmith_desktop.window.shell import backup_commands
 from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
@@ -43,14 +46,14 @@ def backup(window: MainWindow, open_table: OpenTable, qtbot: QtBot, tmp_path: Pa
     open_table()
     window.go_home()
     path = tmp_path / "all.wordsmith-backup"
-    window.backups.back_up_to(path)
+    door(window, BackupDoor).back_up_to(path)
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: "all.wordsmith-backup" in said(window))
     return path
 
 
 def asked(window: MainWindow, qtbot: QtBot, path: Path) -> BringInDialog:
-    window.backups.look_into(path)
+    door(window, BackupDoor).look_into(path)
     qtbot.waitUntil(lambda: isinstance(window.dialog, BringInDialog))
     assert isinstance(window.dialog, BringInDialog)
     return window.dialog
@@ -164,7 +167,7 @@ def test_whatever_settings_gather_stays_here() -> None:
     hints = get_type_hints(Settings)
     gathered = {name for name in field_names(Settings) if get_origin(hints[name]) is tuple}
     # Whoever has chosen keys likes them so on any computer.
-    assert gathered - {"chosen_keys"} <= set(backup_commands.OF_PLACE)
+    assert gathered - {"chosen_keys"} <= set(backups_feature.OF_PLACE)
 
 
 def test_a_backup_without_settings_offers_none(
@@ -203,9 +206,9 @@ def test_why_a_backup_is_not_written_read_or_brought_in_is_told(
     dialog.bring_button.click()
     qtbot.waitUntil(lambda: f"{backup.name} cannot be brought in: {why}" == said(window))
     window.tell("")
-    window.backups.look_into(backup)
+    door(window, BackupDoor).look_into(backup)
     qtbot.waitUntil(lambda: f"{backup.name} cannot be brought in: {why}" == said(window))
-    window.backups.back_up_to(backup)
+    door(window, BackupDoor).back_up_to(backup)
     qtbot.waitUntil(lambda: f"No backup was written as {backup.name}: {why}" == said(window))
     assert not [one for one in window.findChildren(WaitingDialog) if one.isVisible()]
 
@@ -235,7 +238,8 @@ def test_escape_gives_up_what_is_under_way_as_long_as_nothing_is_done(
     if dialog is not None:
         dialog.bring_button.click()
     else:
-        (window.backups.look_into if name == "look_into" else window.backups.back_up_to)(backup)
+        backups = door(window, BackupDoor)
+        (backups.look_into if name == "look_into" else backups.back_up_to)(backup)
     waiting = next(one for one in window.findChildren(WaitingDialog) if one.isVisible())
     gone: list[bool] = []
     waiting.destroyed.connect(lambda: gone.append(True))
@@ -256,7 +260,7 @@ def test_what_was_done_before_escape_came_is_told(
 ) -> None:
     go = Event()
     monkeypatch.setattr(ports.backups, "back_up", lambda *_given: 3 if go.wait(5) else 0)
-    window.backups.back_up_to(tmp_path / "mine.wordsmith-backup")
+    door(window, BackupDoor).back_up_to(tmp_path / "mine.wordsmith-backup")
     (waiting,) = window.findChildren(WaitingDialog)
     QTest.keyClick(waiting, Qt.Key.Key_Escape)
     go.set()
@@ -296,16 +300,16 @@ def test_where_no_place_is_chosen_nothing_is_done(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("place_to_save", "place_to_open"):
-        monkeypatch.setattr(backup_commands, name, lambda *_given, **_more: None)
-    window.backups.back_up()
-    window.backups.bring_in()
+        monkeypatch.setattr(backups_feature, name, lambda *_given, **_more: None)
+    door(window, BackupDoor).back_up()
+    door(window, BackupDoor).bring_in()
     assert window.dialog is None
 
 
 def test_what_is_no_backup_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("no backup")
-    window.backups.look_into(path)
+    door(window, BackupDoor).look_into(path)
     expected = "notes.txt cannot be brought in: it is a text file, no backup."
     qtbot.waitUntil(lambda: expected == said(window))
 
@@ -314,12 +318,12 @@ def test_of_what_is_cut_off_it_is_told_how_much_is_whole(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     error = BackupError(HERE, BackupFault.CUT, left=CutShort(3, 12))
-    assert "it is cut off, 3 of 12 parts are whole." in backup_commands._refusal(HERE, error)
+    assert "it is cut off, 3 of 12 parts are whole." in backups_feature._refusal(HERE, error)
     old = BackupError(HERE, BackupFault.CUT, left=CutShort(3, 0))
-    assert "it is cut off, parts that are whole: 3." in backup_commands._refusal(HERE, old)
+    assert "it is cut off, parts that are whole: 3." in backups_feature._refusal(HERE, old)
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\0\0")
-    window.backups.look_into(path)
+    door(window, BackupDoor).look_into(path)
     expected = "picture.png cannot be brought in: it is no backup of this program."
     qtbot.waitUntil(lambda: expected == said(window))
 
@@ -334,12 +338,12 @@ def test_a_place_that_is_asked_for_is_used(
         proposed.append(name)
         return path
 
-    monkeypatch.setattr(backup_commands, "place_to_save", place)
-    window.backups.back_up()
+    monkeypatch.setattr(backups_feature, "place_to_save", place)
+    door(window, BackupDoor).back_up()
     qtbot.waitUntil(lambda: "mine.wordsmith-backup" in said(window))
     assert ["Wordsmith 2026-01-31"] == proposed
-    monkeypatch.setattr(backup_commands, "place_to_open", lambda *_given, **_more: path)
-    window.backups.bring_in()
+    monkeypatch.setattr(backups_feature, "place_to_open", lambda *_given, **_more: path)
+    door(window, BackupDoor).bring_in()
     qtbot.waitUntil(lambda: isinstance(window.dialog, BringInDialog))
     assert window.dialog is not None
     window.dialog.close()

@@ -505,7 +505,7 @@ def test_high_scores_say_what_is_from_paper(
     window: MainWindow, ports: ToyPorts, qtbot: QtBot
 ) -> None:
     ports.papers.keep(MATCH)
-    window.screens.show_statistics()
+    window.offers.statistics()
     found = window.screen_shown
     assert isinstance(found, StatisticsPage)
     found.tabs.setCurrentIndex(Tab.HIGH_SCORES.value)

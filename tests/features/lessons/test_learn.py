@@ -12,9 +12,9 @@ from tests.helpers.changed_entry import changed
 from tests.window.shell.stand_ins import ABOUT, COUNTER, toy_entry
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
-from wordsmith_desktop.features.lessons.pages.lesson_lines import next_lesson
 from wordsmith_desktop.records.settings import LessonBegun, Settings
 from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.window.kit.lessons.lesson_lines import next_lesson
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -138,7 +138,7 @@ def test_a_table_gives_its_own_dictionary_and_lists(
     assert terms.house is not None
     assert terms.played is None
     assert not terms.is_closed
-    window.words.look_up()
+    window.offers.look_up()
     dialog = window.dialog
     assert isinstance(dialog, LookUpDialog)
     dialog.field.setText("tree")
@@ -169,5 +169,5 @@ def test_the_sheet_goes_with_its_screen(window: MainWindow, open_table: OpenTabl
     open_table()
     window.words.ask()
     assert window.words.asker.sheet is not None
-    window.screens.show_settings()
+    window.offers.settings()
     assert window.words.asker.sheet is None

@@ -74,7 +74,7 @@ def choose(box: QComboBox, value: object) -> None:
 
 
 def test_the_settings_menu_leads_to_the_list(window: MainWindow) -> None:
-    window.screens.show_players()
+    window.offers.players()
     assert isinstance(window.screen_shown, PlayersPage)
 
 
@@ -338,7 +338,7 @@ def test_whoever_plays_alone_has_text_of_their_own_size(
     sit_down(window, ports, "Ana")
     assert 150 == scale()
     page = page_of(window)
-    window.screens.show_settings()
+    window.offers.settings()
     assert 100 == scale()
     window.go_home()
     assert 100 == scale()
@@ -350,7 +350,7 @@ def test_a_table_behind_the_settings_is_as_its_player_likes_it_again(
 ) -> None:
     people.change(people.all[0].id, text_scale=150)
     sit_down(window, ports, "Ana")
-    window.screens.show_settings()
+    window.offers.settings()
     preferences.change(text_scale=125, theme="dark")
     assert 125 == scale()
     settings = window.screen_shown
@@ -374,7 +374,7 @@ def test_another_size_counts_as_soon_as_the_list_is_closed(
 ) -> None:
     sit_down(window, ports, "Ana")
     before = page_of(window)
-    window.screens.show_players()
+    window.offers.players()
     page = window.screen_shown
     assert isinstance(page, PlayersPage)
     choose(page.details.text_size, 200)

@@ -21,13 +21,13 @@ from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.window.shell.conftest import OpenTable
 from tests.window.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
-from wordsmith_desktop.features.printing.pages import print_dialog
 from wordsmith_desktop.features.printing.pages.print_choices import SheetSource
 from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
 from wordsmith_desktop.games.common.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.window.kit.banner import Tone
 from wordsmith_desktop.window.kit.game_entry import GameEntry, find_entries
+from wordsmith_desktop.window.kit.paper_print import paper_dialog
 from wordsmith_desktop.window.kit.paper_print.blocks import PrintedCell, row
 from wordsmith_desktop.window.kit.paper_print.document import Document, PaperSize, to_pdf
 from wordsmith_desktop.window.kit.paper_print.flow import Section
@@ -80,11 +80,11 @@ def ports(tmp_path: Path) -> ToyPorts:
 @pytest.fixture(autouse=True)
 def a_printer(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is a printer, whatever this machine has."""
-    monkeypatch.setattr(print_dialog, "has_printer", lambda: True)
+    monkeypatch.setattr(paper_dialog, "has_printer", lambda: True)
 
 
 def opened(window: MainWindow) -> PrintDialog:
-    window.dialogs.print_sheet()
+    window.offers.print_sheet()
     dialog = window.dialog
     assert isinstance(dialog, PrintDialog)
     return dialog
@@ -169,7 +169,7 @@ def test_the_paper_is_chosen_shown_printed_saved_and_kept(
 ) -> None:
     dialog = opened(window)
     papers: list[object] = []
-    monkeypatch.setattr(print_dialog, "ask_and_print", lambda *given: papers.append(given[-1]))
+    monkeypatch.setattr(paper_dialog, "ask_and_print", lambda *given: papers.append(given[-1]))
     heights = []
     for paper in (PaperSize.A4, PaperSize.LETTER):
         click(dialog.paper.button(paper))
@@ -312,9 +312,9 @@ def test_printers_are_looked_for_only_when_somebody_prints(
         asked.append("printers")
         return False
 
-    monkeypatch.setattr(print_dialog, "has_printer", look_for_printers)
-    monkeypatch.setattr(print_dialog, "QPrinter", lambda *_given: asked.append("printer"))
-    monkeypatch.setattr(print_dialog, "QPrintDialog", lambda *_given: asked.append("dialog"))
+    monkeypatch.setattr(paper_dialog, "has_printer", look_for_printers)
+    monkeypatch.setattr(paper_dialog, "QPrinter", lambda *_given: asked.append("printer"))
+    monkeypatch.setattr(paper_dialog, "QPrintDialog", lambda *_given: asked.append("dialog"))
     dialog = opened(window)
     assert dialog.print_button.isVisible()
     assert dialog.print_button.isDefault()
@@ -339,7 +339,7 @@ def test_how_printing_went_is_told(
         asked.append(document)
         return taken
 
-    monkeypatch.setattr(print_dialog, "ask_and_print", ask_and_print)
+    monkeypatch.setattr(paper_dialog, "ask_and_print", ask_and_print)
     dialog = opened(window)
     click(dialog.print_button)
     assert tone is dialog.banner.tone
@@ -367,7 +367,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert print_dialog.ask_and_print(dialog, document_of(dialog), PaperSize.A4) is True
+    assert paper_dialog.ask_and_print(dialog, document_of(dialog), PaperSize.A4) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]

@@ -63,7 +63,7 @@ def test_the_book_begins_with_what_it_is_about(game: str, language: Language, qt
 
 def test_the_first_lesson_is_a_click_away(window: MainWindow, ports: ToyPorts) -> None:
     assert ports.entries[0].lessons
-    window.screens.show_rules("toy")
+    window.offers.rules("toy", "")
     page = window.screen_shown
     assert isinstance(page, RulesPage)
     page.lesson.click()
@@ -75,7 +75,7 @@ def test_the_first_lesson_is_a_click_away(window: MainWindow, ports: ToyPorts) -
 def test_rules_begin_with_the_game_that_one_comes_from(window: MainWindow, ports: ToyPorts) -> None:
     ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
     window.screens.show_new_match(ports.entries[1])
-    window.screens.show_rules()
+    window.offers.rules("", "")
     page = window.screen_shown
     assert isinstance(page, RulesPage)
     assert "other" == page.game.currentData()

@@ -88,7 +88,7 @@ def _menu_texts(window: MainWindow) -> list[str]:
 
 
 def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWindow) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, "language", "de")
     assert language() == "de"
     assert "&Spiel" in _menu_texts(window)
@@ -99,7 +99,7 @@ def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWind
 
 
 def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Preferences) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, "theme", "contrast")
     _choose(window, "text_scale", 200)
     assert (look().theme, look().text_scale) == (CONTRAST, 200)
@@ -110,7 +110,7 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
 def test_table_and_signals_have_a_volume_each_and_one_key_silences_both(
     window: MainWindow, preferences: Preferences, open_table: OpenTable
 ) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, "table_volume", 100)
     _choose(window, "signal_volume", 30)
     loud = [volume(preferences.settings, channel) for channel in Channel]
@@ -125,7 +125,7 @@ def test_table_and_signals_have_a_volume_each_and_one_key_silences_both(
 def test_themes_are_chosen_by_their_picture_with_the_arrows(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, "theme", "light")
     for theme in ("dark", "contrast"):
         focused = QApplication.focusWidget()
@@ -144,7 +144,7 @@ def _in_picture(card: ThemeCard) -> set[str]:
 
 
 def test_the_picture_of_a_theme_is_in_its_own_colours(window: MainWindow) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     for theme in THEMES.values():
         card = _page(window).findChild(ThemeCard, f"theme={theme.name}")
         assert isinstance(card, ThemeCard)
@@ -156,7 +156,7 @@ def test_the_picture_of_a_theme_is_in_its_own_colours(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("name", ["for_fingers", "pause_unfocused", "offers_all_words"])
 def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: str) -> None:
-    window.screens.show_settings()
+    window.offers.settings()
     box = _page(window).findChild(QCheckBox, name)
     assert isinstance(box, QCheckBox)
     box.click()
@@ -165,10 +165,10 @@ def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: st
 
 def test_settings_lead_back_to_the_table(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table()
-    window.screens.show_settings()
+    window.offers.settings()
     _page(window).back.click()
     assert window.screen_shown is window.host
-    window.screens.show_settings()
+    window.offers.settings()
     QTest.keyClick(_page(window), Qt.Key.Key_Escape)
     assert window.screen_shown is window.host
     assert page.isVisible()
@@ -377,10 +377,10 @@ def test_every_dialog_opens_and_closes_by_escape(
 @pytest.mark.parametrize(
     ("command", "kind"),
     [
-        ("screens.show_rules", RulesPage),
-        ("screens.show_learn", LearnPage),
-        ("screens.show_players", PlayersPage),
-        ("screens.show_settings", SettingsPage),
+        ("offers.rules", RulesPage),
+        ("offers.learn", LearnPage),
+        ("offers.players", PlayersPage),
+        ("offers.settings", SettingsPage),
         ("saves.load", MatchesPage),
     ],
 )
@@ -417,7 +417,7 @@ def test_the_rules_of_a_new_match_are_those_of_its_game(
 def test_rules_in_another_look_are_those_that_were_searched_for(
     window: MainWindow, preferences: Preferences
 ) -> None:
-    window.screens.show_rules()
+    window.offers.rules("", "")
     before = window.screen_shown
     assert isinstance(before, RulesPage)
     before.search.setText("T2")
@@ -477,7 +477,7 @@ def test_every_change_keeps_the_keyboard_on_the_answer(
 ) -> None:
     if is_over_a_match:
         open_table()
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, name, value)
     focused = QApplication.focusWidget()
     assert focused is not None
@@ -500,7 +500,7 @@ def test_the_arrows_go_on_from_answer_to_answer_though_the_page_is_built_anew(
 ) -> None:
     if is_over_a_match:
         open_table()
-    window.screens.show_settings()
+    window.offers.settings()
     _choose(window, name, first)
     for value in (second, first):
         settle()
@@ -522,7 +522,7 @@ def test_large_text_never_scrolls_settings_sideways(
     preferences.change(text_scale=200, language=language)
     window.resize(*size)
     window.fit()
-    window.screens.show_settings()
+    window.offers.settings()
     QApplication.processEvents()
     page = _page(window)
     assert 0 == page.area.horizontalScrollBar().maximum()
@@ -560,7 +560,7 @@ def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> Non
 def test_learn_tells_of_the_game_at_the_table_first(
     window: MainWindow, dressed: QApplication
 ) -> None:
-    window.screens.show_learn()
+    window.offers.learn()
     page = window.screen_shown
     assert isinstance(page, LearnPage)
     said = [text.text() for text in page.findChildren(QLabel) if text.text()]

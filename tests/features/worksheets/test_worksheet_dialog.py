@@ -111,7 +111,7 @@ def chooser(monkeypatch: pytest.MonkeyPatch) -> Chooser:
 
 
 def opened(window: MainWindow, worksheet: int = 0) -> WorksheetDialog:
-    window.dialogs.print_worksheets()
+    window.offers.worksheets()
     dialog = window.dialog
     assert isinstance(dialog, WorksheetDialog)
     dialog.choices.which.setCurrentIndex(worksheet)
@@ -135,7 +135,7 @@ def test_ctrl_shift_a_opens_the_dialog(window: MainWindow, qtbot: QtBot) -> None
 
 
 def test_the_learn_page_leads_there(window: MainWindow) -> None:
-    window.screens.show_learn()
+    window.offers.learn()
     learn = window.stack.shown
     assert isinstance(learn, LearnPage)
     learn.worksheets.click()

@@ -50,10 +50,11 @@ from wordsmith_desktop.records.troubles import (
 )
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.cards import PictureCard
+from wordsmith_desktop.window.kit.game_entry import in_order
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.first_names import NamesDialog
 from wordsmith_desktop.window.shell.game_card import GameCard, play_words
-from wordsmith_desktop.window.shell.home import Home, in_order
+from wordsmith_desktop.window.shell.home import Home
 from wordsmith_desktop.window.shell.main_window import MainWindow
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 
@@ -323,7 +324,7 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 
 
 def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
-    for show in (window.screens.show_learn, challenges(window).show):
+    for show in (window.offers.learn, challenges(window).show):
         show()
         names = [card.accessibleName() for card in window.findChildren(PictureCard)]
         assert [] == [name for name in names if ".," in name or name.endswith(".")]
@@ -392,12 +393,16 @@ def test_each_card_offers_its_first_lesson_until_it_was_played_or_done(
 
 
 def test_on_the_first_evening_there_is_nowhere_to_look_back_to(
-    qtbot: QtBot, ports: ToyPorts
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    home = _home(qtbot, ports)
+    home = window.screens.home
+    assert home is not None
     assert 7 == len([one for one in home.findChildren(QAbstractButton) if one.isVisible()])
     saved_match(ports, "Ana", "Ben")
-    shown = {one.text() for one in _home(qtbot, ports).findChildren(QPushButton)}
+    window.screens.show_home()
+    home = window.screens.home
+    assert home is not None
+    shown = {one.text() for one in home.findChildren(QPushButton)}
     assert {"All matches", "Statistics", "Players", "Learn"} <= shown
 
 

@@ -17,17 +17,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.doors import door
 from tests.window.shell.stand_ins import ToyPorts
+from wordsmith_desktop.features.dictionaries.feature import DictionariesDoor
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.shell.home_notice import HomeNotice
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
-    "players": lambda window: window.screens.show_players(),
+    "players": lambda window: window.offers.players(),
     "matches": lambda window: window.saves.load(),
-    "statistics": lambda window: window.screens.show_statistics(),
-    "dictionaries": lambda window: window.screens.dictionaries.show(),
+    "statistics": lambda window: window.offers.statistics(),
+    "dictionaries": lambda window: door(window, DictionariesDoor).show(),
 }
 LONG = (
     "The results were deleted from the statistics, and the matches they are of stay where they "
@@ -96,7 +98,7 @@ def test_nothing_moves_on_the_page_of_players_when_a_name_is_taken(
 ) -> None:
     for name in ("Ana", "Ben"):
         ports.people.add(name)
-    window.screens.show_players()
+    window.offers.players()
     page: Any = window.screen_shown
     QApplication.processEvents()
     before = places(page)
@@ -114,7 +116,7 @@ def test_remove_is_where_it_was_when_a_player_was_removed(
 ) -> None:
     for name in ("Ana", "Ben", "Cho"):
         ports.people.add(name)
-    window.screens.show_players()
+    window.offers.players()
     page: Any = window.screen_shown
     QApplication.processEvents()
     place = page.remove_button.mapTo(window, QPoint())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -100,7 +100,9 @@ def test_menus_and_their_keys_follow_at_once(window: MainWindow, preferences: Pr
     def keys() -> list[str]:
         menus = window._menus
         assert menus is not None
-        return [one.toString() for one in menus.settings_action.shortcuts()]
+        role = QAction.MenuRole.PreferencesRole
+        (settings,) = (one for one in menus._screens if one.menuRole() is role)
+        return [one.toString() for one in settings.shortcuts()]
 
     assert ["Ctrl+,"] == keys()
     preferences.change(chosen_keys=(ChosenKey("Ctrl+,", "Ctrl+J"),))

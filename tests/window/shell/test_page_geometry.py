@@ -219,7 +219,7 @@ def test_settings_scroll_in_the_smallest_window_alone_and_only_downwards(
     open_window: Open, widths: Widths, language: str
 ) -> None:
     window = open_window(SMALLEST, 100, language)
-    window.screens.show_settings()
+    window.offers.settings()
     for size in widths(window):
         allowed = {Qt.Orientation.Vertical} if size == SMALLEST else set()
         assert set(scrolls(shown(window))) <= allowed, size
@@ -230,21 +230,21 @@ def test_the_way_on_of_the_settings_is_in_the_corner(
     open_window: Open, widths: Widths, scale: int
 ) -> None:
     window = open_window(SMALLEST, scale, "de")
-    window.screens.show_settings()
+    window.offers.settings()
     for size in widths(window):
         assert Qt.Orientation.Horizontal not in scrolls(shown(window)), size
         assert is_in_corner(page(window).way_on), size
 
 
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
-    "welcome": lambda window: window.screens.show_welcome(),
-    "rules": lambda window: window.screens.show_rules(),
+    "welcome": lambda window: window.offers.welcome(),
+    "rules": lambda window: window.offers.rules("", ""),
     "manual": lambda window: window.offers.manual(""),
-    "learn": lambda window: window.screens.show_learn(),
-    "players": lambda window: window.screens.show_players(),
+    "learn": lambda window: window.offers.learn(),
+    "players": lambda window: window.offers.players(),
     "from paper": lambda window: window.offers.enter_paper(),
     "matches": lambda window: window.saves.load(),
-    "statistics": lambda window: window.screens.show_statistics(),
+    "statistics": lambda window: window.offers.statistics(),
     "challenges": lambda window: challenges(window).show(),
 }
 
@@ -311,7 +311,7 @@ def test_the_longest_names_make_no_list_of_players_scroll_sideways(
     for name in ("Wilhelmina Wolkenstein-H", "Ana"):
         services.people.add(name)
     window = open_window(size, scale, language)
-    window.screens.show_players()
+    window.offers.players()
     areas = shown(window).findChildren(QAbstractScrollArea)
     bars = [area.horizontalScrollBar() for area in areas if area.isVisible()]
     assert all(bar.maximum() == bar.minimum() for bar in bars)
@@ -334,7 +334,7 @@ def test_the_challenge_that_enter_plays_is_in_view(
 def test_the_name_of_a_new_player_is_in_view(open_window: Open, services: OwnServices) -> None:
     services.people.add("Ana")
     window = open_window(SMALLEST, 200, "de")
-    window.screens.show_players()
+    window.offers.players()
     players = shown(window)
     assert isinstance(players, PlayersPage)
     for area in players.findChildren(QScrollArea):

@@ -35,10 +35,10 @@ def known(window: MainWindow, ports: ToyPorts) -> None:
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.go_home(),
     "matches": lambda window: window.saves.load(),
-    "players": lambda window: window.screens.show_players(),
+    "players": lambda window: window.offers.players(),
     "new match": lambda window: window.commands.new(window._services.games()[0]),
     "challenges": lambda window: challenges(window).show(),
-    "settings": lambda window: window.screens.show_settings(),
+    "settings": lambda window: window.offers.settings(),
 }
 
 
@@ -55,7 +55,7 @@ def test_a_name_with_markup_is_plain_text(window: MainWindow, page: str) -> None
 def test_a_name_with_markup_is_plain_text_among_results(
     window: MainWindow, qtbot: QtBot, is_scores: bool
 ) -> None:
-    window.screens.show_statistics()
+    window.offers.statistics()
     page = window.screen_shown
     assert isinstance(page, StatisticsPage)
     if is_scores:

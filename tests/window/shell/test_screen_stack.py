@@ -38,8 +38,8 @@ def test_pages_are_left_in_turn_and_last_of_all_comes_the_home_page(
     window: MainWindow, ports: ToyPorts
 ) -> None:
     window.commands.new(ports.entries[0])
-    window.screens.show_statistics()
-    window.screens.show_settings()
+    window.offers.statistics()
+    window.offers.settings()
     for kind in (StatisticsPage, NewMatchPage, Home):
         _leave(window)
         assert isinstance(window.screen_shown, kind)
@@ -50,7 +50,7 @@ def test_below_all_pages_the_table_waits(
 ) -> None:
     open_table()
     window.commands.new(ports.entries[0])
-    window.screens.show_settings()
+    window.offers.settings()
     _leave(window)
     _leave(window)
     assert window.screen_shown is window.host
@@ -60,7 +60,7 @@ def test_a_page_that_waits_keeps_what_was_chosen(window: MainWindow, ports: ToyP
     window.commands.new(ports.entries[0])
     page = _asked(window)
     page.players.fields[1].setText("Zoe")
-    window.screens.show_settings()
+    window.offers.settings()
     _leave(window)
     assert _asked(window) is page
     assert ("Player 1", "Zoe") == page.players.names
@@ -73,7 +73,7 @@ def test_in_another_look_a_page_that_waited_has_what_was_chosen(
     page = _asked(window)
     page.players.fields[1].setText("Zoe")
     page.players.more.click()
-    window.screens.show_settings()
+    window.offers.settings()
     preferences.change(theme="dark")
     assert isinstance(window.screen_shown, SettingsPage)
     _leave(window)
@@ -85,9 +85,9 @@ def test_in_another_look_a_page_that_waited_has_what_was_chosen(
 
 def test_a_page_that_is_asked_for_again_is_open_once(window: MainWindow) -> None:
     for _ in range(2):
-        window.screens.show_settings()
-        window.screens.show_statistics()
-    window.screens.show_settings()
+        window.offers.settings()
+        window.offers.statistics()
+    window.offers.settings()
     _leave(window)
     assert isinstance(window.screen_shown, StatisticsPage)
     _leave(window)
@@ -108,7 +108,7 @@ def test_sitting_down_leaves_all_pages(
     window: MainWindow, ports: ToyPorts, open_table: OpenTable
 ) -> None:
     window.commands.new(ports.entries[0])
-    window.screens.show_settings()
+    window.offers.settings()
     open_table()
     assert window.screen_shown is window.host
     window.leave_screen()
@@ -118,12 +118,12 @@ def test_sitting_down_leaves_all_pages(
 def test_the_home_page_that_a_page_covers_is_let_go_of(window: MainWindow) -> None:
     home = window.screen_shown
     assert isinstance(home, Home)
-    window.screens.show_settings()
+    window.offers.settings()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not Shiboken.isValid(home)
 
 
-@pytest.mark.parametrize("page", ["show_settings", "show_statistics"])
+@pytest.mark.parametrize("page", ["settings", "statistics"])
 def test_whoever_leaves_a_page_is_back_where_it_was_opened(window: MainWindow, page: str) -> None:
     for place in (0, 2, -1):
         window.screens.show_home()
@@ -133,7 +133,7 @@ def test_whoever_leaves_a_page_is_back_where_it_was_opened(window: MainWindow, p
         stop = [one for one in stops if one.focusPolicy() & _BY_TAB and one.isEnabled()][place]
         name = stop.accessibleName()
         stop.setFocus()
-        getattr(window.screens, page)()
+        getattr(window.offers, page)()
         assert window.screen_shown is not shown
         _leave(window)
         assert isinstance(window.screen_shown, Home)

@@ -135,7 +135,7 @@ def test_enter_lifts_the_curtain_that_one_comes_back_to_from_the_settings(
 ) -> None:
     page = open_table()
     page.end_turn()
-    window.screens.show_settings()
+    window.offers.settings()
     preferences.change(**change)
     for _ in range(3):
         QTest.keyClick(window, Qt.Key.Key_Tab)
@@ -196,7 +196,7 @@ def test_while_the_computer_slept_nobody_lost_time(
 def test_the_clock_stands_behind_the_settings(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
     assert session_of(page) is not None
-    window.screens.show_settings()
+    window.offers.settings()
     assert session_of(page).is_paused
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert window.host is not None

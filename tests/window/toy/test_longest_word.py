@@ -203,7 +203,7 @@ def test_a_finished_match_is_replayed_counted_and_told_but_not_reviewed(
     shown = play.window.screen_shown
     assert isinstance(shown, ReplayPage)
     assert [0, 1, 0, 1] == [turn.seat for turn in shown.replay.turns]
-    play.window.screens.show_statistics()
+    play.window.offers.statistics()
     page = play.window.screen_shown
     assert isinstance(page, StatisticsPage)
     with play.qtbot.waitSignal(page.shown):
@@ -216,10 +216,10 @@ def test_a_finished_match_is_replayed_counted_and_told_but_not_reviewed(
 def test_help_tells_its_rules_and_printing_leaves_it_out(play: Play) -> None:
     play.begin()
     window = play.window
-    window.screens.show_rules()
+    window.offers.rules("", "")
     assert isinstance(window.screen_shown, RulesPage)
     assert "A word is worth its letters." in window.screen_shown.text.toPlainText()
-    window.dialogs.print_sheet()
+    window.offers.print_sheet()
     assert isinstance(window.dialog, PrintDialog)
     assert -1 == window.dialog.choices.game.findData(GAME)
 

@@ -202,7 +202,7 @@ class ChallengeDoor(Feature):
         steps: dict[NextStep, Callable[[], object]] = {
             NextStep.NEXT_PLAYER: self.beginning.next_player,
             NextStep.NEW_DEAL: self.show,
-            NextStep.REVIEW: self._around.review_table,
+            NextStep.REVIEW: self._offers.review,
             NextStep.REPLAY: self._around.replay_table,
         }
         steps[wanted]()

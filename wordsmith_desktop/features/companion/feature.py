@@ -22,7 +22,7 @@ class CompanionDoor(Feature):
     def __init__(self, around: Around) -> None:
         self._stage, self._services = around.stage, around.services
         self._preferences = around.preferences
-        self._terms = around.look_up_terms
+        self._offers = around.offers
         self._part = ""
         self._kept: dict[str, dict[str, Any]] = {}
         """What the parts keep as long as the program runs."""
@@ -48,7 +48,9 @@ class CompanionDoor(Feature):
 
         from .pages.page import CLOCK, DICE, LOOK_UP, PAD
 
-        parts: dict[str, Part] = {LOOK_UP: (texts.LOOK_UP, self._look_up)}
+        parts: dict[str, Part] = {}
+        if self._offers.look_up_view:
+            parts[LOOK_UP] = (texts.LOOK_UP, self._look_up)
         games = self._services.games()
         tag = self._preferences.settings.word_language or language()
         if any(entry.dice_sets() for entry in games):
@@ -85,15 +87,9 @@ class CompanionDoor(Feature):
         return ScorePadView(self._preferences)
 
     def _look_up(self) -> QWidget:
-        from wordsmith_desktop.features.look_up.pages.look_up import LookUpView
-
-        services = self._services
-        return LookUpView(
-            services.explainer,
-            self._terms(),
-            services.games(),
-            services.dictionaries.all(),
-        )
+        made = self._offers.look_up_view()
+        assert made is not None
+        return made
 
 
 DOOR = CompanionDoor

@@ -7,7 +7,6 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-TITLE: Final = Text("Practice", "Üben")
 MENU: Final = Text("Practice …", "Üben …")
 ABOUT: Final = Text(
     "Words that you missed come back on their tables, a few a day.",
@@ -130,10 +129,4 @@ DAMAGED: Final = Text(
 DAMAGED_LEFT: Final = Text(
     "{kept} cannot be read and stays as it is; practice is not kept for now.",
     "{kept} ist nicht lesbar und bleibt, wie es ist; Geübtes wird vorerst nicht gespeichert.",
-)
-
-FROM_REVIEW: Final = Text("Practise these words", "Diese Wörter üben")
-FROM_REVIEW_TIP: Final = Text(
-    "Adds the words that would have brought most to your exercises.",
-    "Nimmt unter deine Aufgaben auf, was am meisten gebracht hätte.",
 )

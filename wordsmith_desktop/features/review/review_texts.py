@@ -54,3 +54,8 @@ PRESSED: Final = Text("{word}, pressed with", "{word}, damit weitergewagt")
 CARD_TURN: Final = Text("{n} · {name}", "{n} · {name}")
 BEST_WORD: Final = Text("Best there was: {play}", "Das Beste war: {play}")
 CARD_SPOKEN: Final = Text("Turn {n}, {name}: {told}", "Zug {n}, {name}: {told}")
+PRACTISE: Final = Text("Practise these words", "Diese Wörter üben")
+PRACTISE_TIP: Final = Text(
+    "Adds the words that would have brought most to your exercises.",
+    "Nimmt unter deine Aufgaben auf, was am meisten gebracht hätte.",
+)

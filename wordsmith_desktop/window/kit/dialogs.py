@@ -241,3 +241,11 @@ def _asked(dialog: QFileDialog) -> Path | None:
     if Shiboken.isValid(dialog):
         dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
+
+
+class WaitingDialog(PlainDialog):
+    """Nothing else can be done meanwhile; it closes by itself, and Escape gives up."""
+
+    def __init__(self, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(sentence, "", parent)
+        self.fit(420, 120)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.registry import game_of
 from wordsmith_desktop.wording.game_words import GameWords, is_own, words_of
-from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text
+from wordsmith_desktop.wording.texts import LANGUAGES, POINTS, Plural, Text, say
 
 from .game_page import GamePage, NewMatchForm, PageContext
 from .look import Look
@@ -293,3 +293,14 @@ def _head(path: Path) -> bytes:
 def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
     """The entries of those games that have a user interface, in the given order."""
     return tuple(entry for game in games if (entry := find_entry(game)) is not None)
+
+
+def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
+    """First what newcomers had best begin with, then what most can play together."""
+    return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
+
+
+def origin_of(entry: GameEntry | None) -> str:
+    """Which printed game an entry is; empty for one of our own."""
+    origin = entry.words.origin() if entry else None
+    return say(origin) if origin else ""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from shiboken6 import Shiboken
-
-from wordsmith_desktop.lexicon.languages import OURS, code_of, name_of
+from wordsmith_desktop.lexicon.languages import OURS, code_of
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import breakable
 from wordsmith_desktop.wording.shell import texts
@@ -15,7 +13,6 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
-    from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
     from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.shell.services import OwnFolders
@@ -46,8 +43,6 @@ class DialogCommands:
         self._folders = folders
         self._licences = licences
         self._offers, self._features = offers, features
-        self._worksheets: WorksheetDialog | None = None
-        dictionaries.when_opened(lambda _tag: self._dictionary_opened())
 
     # Each method imports its own dialog, so that the first window waits for none of them.
     def keys(self) -> None:
@@ -75,46 +70,6 @@ class DialogCommands:
         )
         dialog.chosen.connect(lambda keys: self._preferences.change(chosen_keys=keys))
         self._stage.open_dialog(dialog)
-
-    def print_sheet(self) -> None:
-        """Offer the sheet of the match at the table, and empty ones of all games."""
-        from wordsmith_desktop.features.printing.pages.print_dialog import PrintDialog
-
-        opened = self._stage.seating.opened if self._stage.seating else None
-        match = opened.public if opened else None
-        self._stage.open_dialog(
-            PrintDialog(
-                self._games(),
-                self._stage.game,
-                self._preferences,
-                match,
-                self._stage.as_parent(),
-            )
-        )
-
-    def print_worksheets(self) -> None:
-        """Offer the worksheets of all games, those of the game in question first."""
-        from wordsmith_desktop.features.worksheets.pages.worksheet_dialog import WorksheetDialog
-
-        from .home import in_order
-
-        games = sorted(in_order(self._games()), key=lambda entry: entry.game != self._stage.game)
-        dialog = WorksheetDialog(
-            games,
-            language(),
-            self._dictionaries.plain_lexicon,
-            self._preferences,
-            self._stage.as_parent(),
-            own_words=[one.tag for one in self._dictionaries.all() if name_of(one.tag)],
-            deal=self._offers.deal if self._offers.deal else None,
-        )
-        self._worksheets = dialog
-        self._stage.open_dialog(dialog)
-
-    def _dictionary_opened(self) -> None:
-        dialog = self._worksheets
-        if dialog is not None and Shiboken.isValid(dialog):
-            dialog.dictionary_opened()
 
     def house(self) -> None:
         """Show the words of the house."""

@@ -11,20 +11,13 @@ from PySide6.QtGui import QDragEnterEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.wording.shell import drop_texts as texts
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from .drop_sign import DropSign
-
-
-class FileUse(Value):
-    """What a file is good for."""
-
-    title: Text
-    open: Callable[[], object]
+    from .feature import FileUse
 
 
 def files_in(dragged: QMimeData) -> list[Path]:

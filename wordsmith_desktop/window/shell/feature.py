@@ -16,16 +16,19 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from wordsmith_desktop.core.background import Ticket
     from wordsmith_desktop.features.matches.pages.save_figures import Begun
     from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.ready_facts import ShowReady
+    from wordsmith_desktop.games.common.verdicts import TurnVerdict
     from wordsmith_desktop.records.kept_match import KeptMatch
+    from wordsmith_desktop.records.log import Header
     from wordsmith_desktop.records.paper import PaperMatch
     from wordsmith_desktop.session.past_match import BetterPlay
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.window.kit.after_match import SpecialEnd
     from wordsmith_desktop.window.kit.asking.explainer import AskingTerms
-    from wordsmith_desktop.window.kit.game_entry import GameEntry
+    from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.worksheet import PrintedDeal
 
@@ -93,6 +96,38 @@ class Offers:
         """Whether a kind of challenge, in a language, is played here by just that ruleset."""
         self.deal: FeatureAnswer[[str, str, int], PrintedDeal | None] = FeatureAnswer(None)
         """What a kind of challenge, in a language, deals by some number."""
+        self.rules: Offer[[str, str]] = Offer()
+        """Shows the rule book of a game, at "" of that in question, open at a rule's number."""
+        self.learn: Offer[[]] = Offer()
+        """Offers the lessons, and tells how the games are played."""
+        self.statistics: Offer[[]] = Offer()
+        """Shows what was played."""
+        self.person: Offer[[str]] = Offer()
+        """Shows what the player of that key has played."""
+        self.players: Offer[[]] = Offer()
+        """Shows those who are remembered."""
+        self.settings: Offer[[]] = Offer()
+        """Shows the settings."""
+        self.welcome: Offer[[]] = Offer()
+        """Asks on the very first start how somebody likes the program to look and sound."""
+        self.review: Offer[[]] = Offer()
+        """Shows what could have been at the table."""
+        self.practice: Offer[[]] = Offer()
+        """Has somebody practise what was missed."""
+        self.can_practise: FeatureAnswer[[Header, Sequence[TurnVerdict]], bool] = FeatureAnswer(
+            False
+        )
+        """Whether there is anything to practise in what a match of that header has missed."""
+        self.practise: Offer[[Header, Sequence[TurnVerdict]]] = Offer()
+        """Puts that among the exercises, and has its player practise."""
+        self.look_up: Offer[[]] = Offer()
+        """Lets somebody type a word, and tells about it."""
+        self.look_up_view: FeatureAnswer[[], QWidget | None] = FeatureAnswer(None)
+        """The same as a part of some page."""
+        self.print_sheet: Offer[[]] = Offer()
+        """Offers the sheet of the match at the table, and empty ones of all games."""
+        self.worksheets: Offer[[]] = Offer()
+        """Offers the worksheets of all games."""
         self.companion: Offer[[]] = Offer()
         """Shows the companion to printed games."""
         self.enter_paper: Offer[[]] = Offer()
@@ -123,8 +158,12 @@ class Around(Value):
     """Says what begins, and begins it when that is pressed."""
     sit_down: Callable[[Opened], object]
     """Sits people down to a match that was opened."""
-    review_table: Callable[[], object]
-    """Shows what could have been at the table."""
+    lesson: Callable[[GameEntry, Lesson], object]
+    """Begins a game's lesson, or goes on with it."""
+    lesson_anew: Callable[[GameEntry, Lesson], object]
+    """Begins it at its first step."""
+    house: Callable[[], object]
+    """Shows the words of the house."""
     replay_table: Callable[[], object]
     """Shows the match at the table once more, where anybody does."""
 
@@ -135,9 +174,27 @@ class MenuPlace(Enum):
 
     BEGIN = "begin"
     """Below the games that can be begun."""
-    HELP = "help"
+    RESULTS = "results"
+    """Below the matches."""
+    PRINT = "print"
+    """Below what is kept of the match at the table."""
     PRINTED = "printed"
     """Below Game, for those who play with the printed games."""
+    WORDS = "words"
+    """Below looking a word up."""
+    DICTIONARIES = "dictionaries"
+    """Below the words of the house."""
+    SETTINGS = "settings"
+    HELP = "help"
+    DATA = "data"
+    """Below the folder with everything that is kept."""
+
+
+class FileUse(Value):
+    """What a file is good for."""
+
+    title: Text
+    open: Callable[[], object]
 
 
 class HomeCard(Value):
@@ -157,8 +214,12 @@ class MenuLine(Value):
     keys: tuple[str, ...] = ()
     waits: bool = False
     """Whether it cannot be chosen as long as the table is covered."""
+    are_settings: bool = False
+    """Whether it leads to those, which macOS has in the program's own menu."""
 
 
+HomeWay: TypeAlias = "tuple[Text, Callable[[], object]]"
+"""What a button says, and what it does."""
 KeyHelp: TypeAlias = "tuple[Text, Sequence[tuple[Text, Text]]]"
 """Where keys are for, and which do what."""
 
@@ -179,6 +240,17 @@ class Feature:
     def key_help(self) -> KeyHelp | None:
         """The keys of its pages."""
         return None
+
+    def home_way(self) -> HomeWay | None:
+        """The button that leads to it from the home page, once anything was played."""
+        return None
+
+    def use_of(self, path: Path) -> FileUse | None:  # noqa: ARG002
+        """What it does with a file that is dropped; None where that is none of its kinds."""
+        return None
+
+    def preload(self, ticket: Ticket) -> None:
+        """Import what is likely to be wanted, beside the window, once home can be read."""
 
     def home_card(self, *, is_first_evening: bool) -> HomeCard | None:  # noqa: ARG002
         """What it shows on the home page; on the first evening nobody has played yet."""

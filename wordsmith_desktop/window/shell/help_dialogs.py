@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop import __version__
-from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import secondary
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
-from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.game_entry import GameEntry, origin_of
 from wordsmith_desktop.window.kit.key_map import as_chosen
 from wordsmith_desktop.window.kit.labels import breakable, field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, in_grid

@@ -11,12 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wordsmith_desktop.features.lessons.pages.lesson_lines import (
-    first_lesson,
-    lessons_of,
-    next_lesson,
-    step_of,
-)
 from wordsmith_desktop.features.matches.pages.match_lines import (
     branch_note,
     result_text,
@@ -33,9 +27,15 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.banner import Banner
 from wordsmith_desktop.window.kit.buttons import Button, narrow, quiet, secondary
 from wordsmith_desktop.window.kit.cards import CardGrid, PictureCard, text_card
-from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson, in_order
 from wordsmith_desktop.window.kit.labels import fitting, label
 from wordsmith_desktop.window.kit.layouts import STRETCH, Shrinking, in_column, in_row
+from wordsmith_desktop.window.kit.lessons.lesson_lines import (
+    first_lesson,
+    lessons_of,
+    next_lesson,
+    step_of,
+)
 from wordsmith_desktop.window.kit.logo import WordMark
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.threads import LastAnswer
@@ -45,7 +45,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import say, say_count
 
-from .feature import HomeCard
+from .feature import HomeCard, HomeWay
 from .game_card import GameCard, GameCards
 from .home_notice import HomeNotice
 from .table_chooser import TableChooser
@@ -83,8 +83,6 @@ class Home(QWidget):
     rescue_chosen = Signal(object)
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
-    statistics_asked = Signal()
-    players_asked = Signal()
     learn_asked = Signal()
 
     def __init__(
@@ -95,6 +93,8 @@ class Home(QWidget):
         *,
         settings: Settings = USUAL,
         profiles: Sequence[Profile] = (),
+        ways: Sequence[HomeWay] = (),
+        has_learn_page: bool = True,
         make_cards: Callable[[bool], Sequence[HomeCard]] = lambda _is_first_evening: (),
         computer_of: Callable[[GameEntry], str] = lambda _entry: "",
         head_to_head: Callable[[Path], tuple[int, int] | None] = lambda _path: None,
@@ -102,15 +102,18 @@ class Home(QWidget):
     ) -> None:
         """The game that was played last has the keyboard unless a match goes on.
 
-        `damage` is what was found damaged since the start; `make_cards` makes those of features,
-        and hears whether it is the first evening. `computer_of` says which computer would sit down
-        to a game, and `head_to_head` how often each of a match's two players has won. What the
-        statistics are looked through for is asked only once the page is seen.
+        `damage` is what was found damaged since the start; `ways` are buttons that lead to
+        features, and `make_cards` makes what those show here, and hears whether it is the first
+        evening. Without `has_learn_page` nothing leads to all lessons. `computer_of` says which
+        computer would sit down to a game, and `head_to_head` how often each of a match's two
+        players has won. What the statistics are looked through for is asked only once the page is
+        seen.
         """
         super().__init__(parent)
         self._games = in_order(games)
         self._settings = settings
         self._computer_of = computer_of
+        self._features_ways, self._has_learn_page = ways, has_learn_page
         self._head_to_head = head_to_head
         self.chooser = TableChooser(company_of(settings, profiles), profiles)
         self.chooser.changed.connect(self._seat)
@@ -375,6 +378,8 @@ class Home(QWidget):
         if not any(map(lessons_of, self._games)) or self._is_first_evening:
             return None
         found = next_lesson(self._games, self._settings)
+        if found is None and not self._has_learn_page:
+            return None
         if found is None:
             line = say(texts.HOME_ALL_LEARNT)
             card = text_card(None, title=say(texts.HOME_LEARN), lines=(line,))
@@ -412,30 +417,23 @@ class Home(QWidget):
         column = in_column(
             STRETCH, inside=ways, spacing=look().gap(0.75), margins=(_LEVEL, 3, _LEVEL, 9)
         )
-        for line in (
-            ((texts.HOME_ALL, self.all_matches_asked), (texts.HOME_LEARN, self.learn_asked)),
-            (
-                (texts.HOME_STATISTICS, self.statistics_asked),
-                (texts.HOME_PLAYERS, self.players_asked),
-            ),
-        ):
+        found: list[HomeWay] = [
+            (texts.HOME_ALL, self.all_matches_asked.emit),
+            *self._features_ways,
+        ]
+        for line in (found[at : at + 2] for at in range(0, len(found), 2)):
             # A line more would not be in view in a low window.
             beside = QHBoxLayout()
             beside.setSpacing(look().gap(0.75))
-            for said, asked in line:
+            for said, lead in line:
                 # Broader than a card they would shift all cards of their row.
-                beside.addWidget(narrow(secondary(say(said), asked.emit)), 1)
+                beside.addWidget(narrow(secondary(say(said), lead)), 1)
             column.addLayout(beside)
         column.addStretch(1)
         return ways
 
     def _open_call(self, path: Path) -> Callable[[], None]:
         return lambda: self.match_chosen.emit(path)
-
-
-def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
-    """First what newcomers had best begin with, then what most can play together."""
-    return tuple(sorted(games, key=lambda entry: (not entry.is_for_newcomers, -entry.players[1])))
 
 
 _LOOKED_AT: Final = 12

@@ -31,20 +31,20 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import drop_texts, texts
 from wordsmith_desktop.wording.texts import say
 
-from .dropping import Dropping, FileUse
+from .dropping import Dropping
 from .menu_titles import MENU_KEY, menu_titles, open_by_key
 from .screen_stack import FocusPlace
 from .stage import Stage
 from .window_place import FIRST_SIZE, toggle_full_screen
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.core.background import Ticket
     from wordsmith_desktop.window.kit.asking.asker import Asker
     from wordsmith_desktop.window.shell.services import Services
 
-    from .backup_commands import BackupCommands
     from .commands import TableCommands
     from .dialog_commands import DialogCommands
-    from .feature import Feature, Offers
+    from .feature import Feature, FileUse, Offers
     from .menus import Menus
     from .save_commands import SaveCommands
     from .screens import Screens
@@ -63,7 +63,6 @@ class MainWindow(Stage):
     commands: TableCommands
     saves: SaveCommands
     dialogs: DialogCommands
-    backups: BackupCommands
     words: WordCommands
     screens: Screens
     offers: Offers
@@ -127,7 +126,9 @@ class MainWindow(Stage):
             ask_name=lambda begin: self.commands.ask_name(begin),
             show_ready=lambda *told: self.screens.show_ready(*told),
             sit_down=lambda opened: self.commands.sit_down(opened),
-            review_table=lambda: self.screens.show_review(),
+            lesson=lambda entry, lesson: self.commands.lesson(entry, lesson),
+            lesson_anew=lambda entry, lesson: self.commands.lesson_from(entry, lesson, 0),
+            house=lambda: self.dialogs.house(),
             replay_table=lambda: self.saves.replay_table(),
         )
         self.features = all_features(around)
@@ -146,7 +147,7 @@ class MainWindow(Stage):
         self.stack.seen.connect(self._see)
         self.screens.show_home()
         if welcomes:
-            self.screens.show_welcome()
+            self.offers.welcome()
         self.preferences.changed.connect(self._renew_look)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         services.dictionaries.when_opened(self._dictionary_opened)
@@ -168,6 +169,11 @@ class MainWindow(Stage):
         """Pause at the table, or go on."""
         if self._host is not None and self.stack.shown is self._host:
             self._host.toggle_pause()
+
+    def preload(self, ticket: Ticket) -> None:
+        """Import what is likely to be wanted, beside the window."""
+        for one in self.features:
+            one.preload(ticket)
 
     def show_icon(self) -> None:
         """Paint the mark for the task bar in the colours in use."""
@@ -229,22 +235,18 @@ class MainWindow(Stage):
         return use is not None
 
     def _use_of(self, path: Path) -> FileUse | None:
-        from wordsmith_desktop.features.backups.backup import SUFFIX as BACKUP
-        from wordsmith_desktop.features.dictionaries.pages.routes import is_list
         from wordsmith_desktop.records.store import COPY_SUFFIX, LOG_SUFFIX
         from wordsmith_desktop.window.kit.game_entry import find_room
 
+        from .feature import FileUse
+
         room = find_room(self._services.games(), path)
-        ending = path.suffix.lower().removeprefix(".")
         if room is not None:
             return FileUse(room[1].title, lambda: self.screens.show_room(*room, file=path))
-        if is_list(path):
-            return FileUse(drop_texts.ADD_WORDS, lambda: self.screens.dictionaries.add(path))
-        if ending == BACKUP:
-            return FileUse(drop_texts.SEE_BACKUP, lambda: self.backups.look_into(path))
-        if ending in (COPY_SUFFIX, LOG_SUFFIX):
+        if path.suffix.lower().removeprefix(".") in (COPY_SUFFIX, LOG_SUFFIX):
             return FileUse(drop_texts.OPEN_MATCH, lambda: self.commands.open(path))
-        return None
+        uses = (one.use_of(path) for one in self.features)
+        return next((use for use in uses if use is not None), None)
 
     @property
     def _can_take_files(self) -> bool:
@@ -300,7 +302,6 @@ class MainWindow(Stage):
 
     def _make_commands(self, services: Services) -> None:
         """Make what the menus do, over the screens that are there already."""
-        from .backup_commands import BackupCommands
         from .commands import TableCommands
         from .dialog_commands import DialogCommands
         from .save_commands import SaveCommands
@@ -329,7 +330,7 @@ class MainWindow(Stage):
             go_on=self.commands.open,
             show_list=screens.show_matches,
         )
-        self.dialogs = screens.dialogs = DialogCommands(
+        self.dialogs = DialogCommands(
             self,
             preferences,
             games=games,
@@ -339,13 +340,11 @@ class MainWindow(Stage):
             offers=self.offers,
             features=self.features,
         )
-        self.backups = BackupCommands(self, preferences, services.backups, services.today)
-        self.words = screens.words = WordCommands(
+        self.words = WordCommands(
             self,
             preferences,
             explainer=services.explainer,
-            games=games,
-            dictionaries=services.dictionaries.all,
+            look_up=self.offers.look_up,
         )
 
     def _make_table(self, seating: Seating) -> TableHost:
@@ -353,7 +352,7 @@ class MainWindow(Stage):
 
         from .table_host import TableHost
 
-        services, screens = self._services, self.screens
+        services, screens, offers = self._services, self.screens, self.offers
         return TableHost(
             seating,
             self.preferences,
@@ -366,12 +365,12 @@ class MainWindow(Stage):
             restart=self.commands.restart_now,
             ways=AfterMatch(
                 result=self.offers.challenge_result if self.offers.challenge_result else None,
-                review=screens.show_review,
+                review=self.offers.review if self.offers.review else None,
                 replay=self.saves.replay_table if self.offers.replay else None,
                 special=lambda: self.offers.challenge_end(seating),
                 after_lesson=lambda: screens.after_lesson(seating.entry),
             ),
-            show_rule=screens.show_rule,
+            show_rule=(lambda number: offers.rules("", number)) if offers.rules else None,
         )
 
     def _build_menus(self) -> None:
@@ -380,14 +379,7 @@ class MainWindow(Stage):
         own = WindowCommands(
             pause=self.toggle_pause,
             leave=self.go_home,
-            settings=self.screens.show_settings,
-            players=self.screens.show_players,
-            rules=self.screens.show_rules,
-            learn=self.screens.show_learn,
-            practice=self.screens.practice.show,
-            statistics=self.screens.show_statistics,
             look_up=self.words.ask,
-            dictionaries=self.screens.dictionaries.show,
             mute=self._toggle_mute,
             full_screen=lambda: toggle_full_screen(self),
             quit=self.close,
@@ -400,7 +392,6 @@ class MainWindow(Stage):
             self.commands,
             saves,
             dialogs,
-            self.backups,
             own,
             self.features,
             replays=bool(self.offers.replay),

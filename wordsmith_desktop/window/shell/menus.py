@@ -9,18 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.core.value import Value
-from wordsmith_desktop.features.dictionaries.dictionary_texts import MENU as MENU_DICTIONARIES
-from wordsmith_desktop.features.practice.practice_texts import MENU as MENU_PRACTICE
 from wordsmith_desktop.window.kit.asking.clicks import ASK_KEY
 from wordsmith_desktop.window.kit.game_entry import GameEntry
 from wordsmith_desktop.window.kit.key_map import sequences
 from wordsmith_desktop.wording.keyboard import own_key
 from wordsmith_desktop.wording.match_texts import MENU_REPLAY
 from wordsmith_desktop.wording.shell import key_texts, texts
-from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
 from wordsmith_desktop.wording.texts import Text, say
 
-from .backup_commands import BackupCommands
 from .commands import TableCommands
 from .dialog_commands import DialogCommands
 from .feature import Feature, MenuPlace
@@ -39,14 +35,7 @@ class WindowCommands(Value):
 
     pause: Callable[[], object]
     leave: Callable[[], object]
-    settings: Callable[[], object]
-    players: Callable[[], object]
-    rules: Callable[[], object]
-    learn: Callable[[], object]
-    practice: Callable[[], object]
-    statistics: Callable[[], object]
     look_up: Callable[[], object]
-    dictionaries: Callable[[], object]
     mute: Callable[[], object]
     full_screen: Callable[[], object]
     quit: Callable[[], object]
@@ -62,7 +51,6 @@ class Menus:
         commands: TableCommands,
         saves: SaveCommands,
         dialogs: DialogCommands,
-        backups: BackupCommands,
         own: WindowCommands,
         features: Sequence[Feature],
         *,
@@ -74,7 +62,6 @@ class Menus:
         self._commands = commands
         self._saves = saves
         self._dialogs = dialogs
-        self._backups = backups
         game, self.move, about_words, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
@@ -86,7 +73,7 @@ class Menus:
         self._fill_move(self.move, own)
         self._fill_words(about_words, own)
         self._fill_settings(settings, own)
-        self._fill_help(about, own)
+        self._fill_help(about)
         self.tools = MoveTools(window.menuBar(), self._keys)
 
     def show_state(
@@ -104,7 +91,7 @@ class Menus:
             action.setVisible(seating is not None and seating.opened is not None)
         is_over = seating is not None and seating.is_over
         self.replay.setVisible(is_over and self._replays)
-        for action in (self.settings_action, *self._screens):
+        for action in self._screens:
             # A table that is covered comes back in a moment.
             action.setEnabled(not covered)
         self._show_moves(moves if seating is not None else [])
@@ -123,22 +110,16 @@ class Menus:
         self._add_new(menu)
         self._add_lines(menu, MenuPlace.BEGIN)
         _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
-        self._screens.append(_add(menu, texts.MENU_STATISTICS, own.statistics))
+        self._add_lines(menu, MenuPlace.RESULTS)
         menu.addSeparator()
         self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
-        if any(entry.has_score_sheet for entry in self._games):
-            _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
-        self._fill_printed(menu.addMenu(say(texts.MENU_PRINTED)))
+        self._add_lines(menu, MenuPlace.PRINT)
+        # Tools for those who play with the printed games.
+        self._add_lines(menu.addMenu(say(texts.MENU_PRINTED)), MenuPlace.PRINTED)
         menu.addSeparator()
         self._at_table.append(_add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"))
         quit_action = _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-
-    def _fill_printed(self, menu: QMenu) -> None:
-        """Tools for those who play with the printed games."""
-        self._add_lines(menu, MenuPlace.PRINTED)
-        if any(entry.has_worksheets for entry in self._games):
-            _add(menu, texts.MENU_WORKSHEETS, self._dialogs.print_worksheets, "Ctrl+Shift+A")
 
     def _add_lines(self, menu: QMenu, place: MenuPlace) -> None:
         """What leads to features from there."""
@@ -147,6 +128,8 @@ class Menus:
             if line.place is place:
                 added = _add(menu, line.text, line.act, *line.keys)
                 self._screens += [added] if line.waits else []
+                if line.are_settings:
+                    added.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _fill_move(self, menu: QMenu, own: WindowCommands) -> None:
         """What can be done with any match; it follows the moves of the page."""
@@ -183,32 +166,25 @@ class Menus:
 
     def _fill_words(self, menu: QMenu, own: WindowCommands) -> None:
         _add(menu, texts.MENU_LOOK_UP, own.look_up, ASK_KEY)
-        self._screens.append(_add(menu, MENU_PRACTICE, own.practice))
+        self._add_lines(menu, MenuPlace.WORDS)
         menu.addSeparator()
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
-        self._screens.append(_add(menu, MENU_DICTIONARIES, own.dictionaries))
+        self._add_lines(menu, MenuPlace.DICTIONARIES)
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
-        self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
-        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
-        _add(menu, texts.MENU_PLAYERS, own.players)
+        self._add_lines(menu, MenuPlace.SETTINGS)
         _add(menu, key_texts.MENU, self._dialogs.own_keys)
         menu.addSeparator()
         self.mute = _add(menu, texts.MENU_MUTE, own.mute, MUTE_KEY)
         self.mute.setCheckable(True)
         _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
 
-    def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
+    def _fill_help(self, menu: QMenu) -> None:
         self._add_lines(menu, MenuPlace.HELP)
-        if any(entry.words.has_rules for entry in self._games):
-            _add(menu, texts.MENU_RULES, own.rules)
-        if any(entry.lessons or entry.summary for entry in self._games):
-            _add(menu, texts.MENU_LEARN, own.learn)
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
-        _add(menu, MENU_BACK_UP, self._backups.back_up)
-        _add(menu, MENU_BRING_IN, self._backups.bring_in)
+        self._add_lines(menu, MenuPlace.DATA)
         about = _add(menu, texts.MENU_ABOUT, self._dialogs.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

@@ -163,7 +163,7 @@ class SaveCommands:
     ) -> None:
         """Write a copy of a match, with what its own disk has not taken; `then` hears whether it
         is there."""
-        from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+        from wordsmith_desktop.window.kit.dialogs import WaitingDialog
 
         from .disk_sign import DiskSign
 

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.features.dictionaries.pages.routes import DictionaryScreens
-from wordsmith_desktop.features.practice.pages.routes import PracticeScreens
 from wordsmith_desktop.window.kit.screen import Screen
 
 if TYPE_CHECKING:
@@ -21,22 +19,16 @@ if TYPE_CHECKING:
     from wordsmith_desktop.features.matches.pages.matches_page import ShelfActs
     from wordsmith_desktop.features.new_match.drafts import Draft
     from wordsmith_desktop.features.new_match.ready_facts import FactsOf
-    from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-    from wordsmith_desktop.features.statistics.pages.page import Tab
-    from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
     from wordsmith_desktop.window.kit.after_match import WayOn
     from wordsmith_desktop.window.kit.game_entry import GameEntry, Room
     from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.kit.rooms import RoomResult
     from wordsmith_desktop.window.shell.services import Services
 
     from .commands import TableCommands
-    from .dialog_commands import DialogCommands
     from .feature import Feature, HomeCard, Offers
     from .home import Home
     from .save_commands import SaveCommands
     from .stage import Stage
-    from .word_commands import WordCommands
 
 
 class Screens:
@@ -45,8 +37,6 @@ class Screens:
     # These are there once the window is furnished.
     commands: TableCommands
     saves: SaveCommands
-    dialogs: DialogCommands
-    words: WordCommands
 
     def __init__(
         self,
@@ -60,12 +50,7 @@ class Screens:
         self._offers, self._features = offers, features
         self._services = services
         self._preferences = preferences
-        self.practice = PracticeScreens(stage, services, preferences)
-        """Where practice is shown."""
-        self.dictionaries = DictionaryScreens(stage, services, preferences)
-        """Where dictionaries are shown and added."""
         self._home: Home | None = None
-        self._review: ReviewPage | None = None
 
     @property
     def home(self) -> Home | None:
@@ -83,7 +68,9 @@ class Screens:
             services.damage,
             settings=self._preferences.settings,
             profiles=services.people.all,
+            has_learn_page=bool(self._offers.learn),
             make_cards=self._own_cards,
+            ways=[way for one in self._features if (way := one.home_way()) is not None],
             computer_of=self.commands.deals.opponent_of,
             head_to_head=lambda path: services.bookkeeping.head_to_head(path.stem),
             parent=stage.stack,
@@ -98,9 +85,7 @@ class Screens:
         home.rematch_chosen.connect(self.commands.rematch)
         home.rescue_chosen.connect(self.saves.rescue)
         home.all_matches_asked.connect(self.saves.load)
-        home.statistics_asked.connect(self.show_statistics)
-        home.players_asked.connect(self.show_players)
-        home.learn_asked.connect(self.show_learn)
+        home.learn_asked.connect(self._offers.learn)
         stage.stack.lay(home, self.show_home, is_kept=False)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
@@ -117,7 +102,9 @@ class Screens:
             draft=draft,
             ratings=services.bookkeeping.ratings,
         )
-        page.rules_asked.connect(lambda: self.show_rules(entry.game))
+        page.rules_asked.connect(lambda: self._offers.rules(entry.game, ""))
+        if page.rules is not None and not self._offers.rules:
+            page.rules.hide()
         page.chosen.connect(lambda chosen: self.commands.begin(entry, chosen))
         self._stage.show_page(page, lambda: self.show_new_match(entry, page.draft))
 
@@ -162,115 +149,14 @@ class Screens:
         page.chosen.connect(self.commands.open)
         self._stage.show_page(page, lambda: self.show_matches(shelved, page.game.value, page.path))
 
-    def show_players(self, row: int = 0) -> None:
-        """Show the list of those who are remembered."""
-        from wordsmith_desktop.features.players.pages.players_page import PlayersPage
-
-        self._stage.use_look_for(None)
-        services = self._services
-        page = PlayersPage(
-            services.people, services.dictionaries.all(), services.bookkeeping.statistics, row
-        )
-        page.person_wanted.connect(self.show_person)
-        self._stage.show_page(page, lambda: self.show_players(page.row))
-
-    def show_rule(self, number: str) -> None:
-        """Show the rule book of the game in question, open at the rule of that number."""
-        self.show_rules(at=number)
-
-    def show_rules(self, game: str = "", wanted: str = "", at: str = "") -> None:
-        """Show the rule book of a game, by default of that in question, open at a rule's number."""
-        from wordsmith_desktop.features.rule_book.pages.rules_page import RulesPage
-
-        self._stage.use_look_for(None)
-        page = RulesPage(self._services.games(), game or self._stage.game, wanted, at=at)
-        page.lesson_wanted.connect(self._begin_first_lesson)
-
-        def again() -> None:
-            self.show_rules(str(page.game.currentData()), page.search.text(), page.at)
-
-        self._stage.show_page(page, again)
-
-    def _begin_first_lesson(self, entry: GameEntry) -> None:
-        from wordsmith_desktop.features.lessons.pages.lesson_lines import lessons_of
-
-        self.commands.lesson(entry, lessons_of(entry)[0])
-
-    def show_learn(self) -> None:
-        """Offer the lessons and tell how the games are played, that in question first."""
-        from wordsmith_desktop.features.lessons.pages.learn_page import LearnPage
-
-        from .home import in_order
-
-        self._stage.use_look_for(None)
-        games, commands = in_order(self._services.games()), self.commands
-        page = LearnPage(games, self._stage.game, self._preferences.settings)
-        page.practice_wanted.connect(self.practice.show)
-        page.companion_wanted.connect(self._offers.companion)
-        if not self._offers.companion:
-            page.companion.hide()
-        page.worksheets_wanted.connect(self.dialogs.print_worksheets)
-        page.lesson_wanted.connect(commands.lesson)
-        page.anew_wanted.connect(lambda entry, lesson: commands.lesson_from(entry, lesson, 0))
-        self._stage.show_page(page, self.show_learn)
-        page.setFocus()
-
     def after_lesson(self, entry: GameEntry) -> tuple[WayOn, ...]:
         """What can come after a game's lesson."""
-        from wordsmith_desktop.features.lessons.pages.lesson_lines import after_lesson
+        from wordsmith_desktop.window.kit.lessons.lesson_lines import after_lesson
 
         commands, settings = self.commands, self._preferences.settings
         return after_lesson(
             entry, self._services.games(), settings, commands.first_round, commands.lesson
         )
-
-    def show_welcome(self) -> None:
-        """Ask on the very first start how somebody likes the program to look and sound."""
-        from wordsmith_desktop.features.settings.pages.settings_page import WelcomePage
-
-        page = WelcomePage(self._preferences)
-        self._stage.show_page(page, self.show_welcome)
-
-    def show_settings(self) -> None:
-        """Show the settings."""
-        from wordsmith_desktop.features.settings.pages.settings_page import SettingsPage
-
-        self._stage.use_look_for(None)
-        page = SettingsPage(self._preferences)
-        page.house_asked.connect(self.dialogs.house)
-        self._stage.show_page(page, self.show_settings)
-
-    def show_statistics(self) -> None:
-        """Show the statistics."""
-        from wordsmith_desktop.features.statistics.pages.page import Tab
-
-        self._show_records(Tab.STATISTICS, self._likely_selection())
-
-    def show_person(self, player: str) -> None:
-        """Show the statistics of the player of that key."""
-        from wordsmith_desktop.features.statistics.pages.page import Tab
-        from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-
-        self._show_records(Tab.STATISTICS, Selection(player))
-
-    def show_review(self) -> None:
-        """Show what could have been at the table."""
-        from wordsmith_desktop.features.review.pages.review_page import ReviewPage
-
-        seating = self._stage.seating
-        if seating is None or seating.opened is None:
-            return
-        page = self._review = ReviewPage(
-            seating.entry,
-            seating.opened,
-            self._services.dictionaries.lexicon,
-            explainer=self._services.explainer,
-            offers_all_words=self._preferences.settings.offers_all_words,
-            shows_moments=bool(self._offers.replay),
-        )
-        page.moment_wanted.connect(self.saves.replay_table)
-        page.practice_wanted.connect(self.practice.take_over)
-        self._stage.show_page(page, self.show_review)
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""
@@ -314,45 +200,3 @@ class Screens:
     def _is_shown(self, page: QWidget | None) -> bool:
         # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
         return page is not None and self._stage.screen_shown is page
-
-    def _likely_selection(self) -> Selection:
-        """The results that are likely to be wanted: the first player's in the game in question."""
-        from wordsmith_desktop.features.statistics.pages.statistics_source import Selection
-        from wordsmith_desktop.records.log import Player
-        from wordsmith_desktop.records.results.model import player_key
-
-        seating, game = self._stage.seating, self._stage.game
-        names = seating.players if seating else self._preferences.settings.player_names
-        if not names:
-            return Selection(game=game)
-        profile = self._services.people.named(names[0])
-        player = Player(names[0], profile.id if profile else None)
-        return Selection(player_key(player), game)
-
-    def _solved(self) -> Sequence[RoomResult]:
-        """What was solved in the rooms of all games."""
-        made = self._services.folders.made
-        found: list[RoomResult] = []
-        for entry in self._services.games():
-            # Nothing of a room is loaded before somebody has kept anything there.
-            read = entry.room_results() if (made / entry.game).is_dir() else None
-            found += read(made / entry.game) if read is not None else ()
-        return found
-
-    def _show_records(self, tab: Tab, selection: Selection) -> None:
-        from wordsmith_desktop.features.statistics.pages.page import StatisticsPage
-
-        self._stage.use_look_for(None)
-        services = self._services
-        page = StatisticsPage(
-            services.games(),
-            services.people,
-            services.bookkeeping,
-            tab,
-            selection,
-            services.explainer,
-            today=services.today,
-            solved=self._solved,
-            plays_as_titled=self._offers.plays_as_titled,
-        )
-        self._stage.show_page(page, lambda: self._show_records(page.tab, page.selection))

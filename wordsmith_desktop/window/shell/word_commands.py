@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.window.kit.asking.explainer import AskingTerms, WordExplainer
 from wordsmith_desktop.wording.texts import LANGUAGES, language
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.features.dictionaries.dictionaries import Dictionary
     from wordsmith_desktop.window.kit.asking.asker import Asker
-    from wordsmith_desktop.window.kit.game_entry import GameEntry
     from wordsmith_desktop.window.kit.preferences import Preferences
 
     from .stage import Stage
@@ -42,14 +40,13 @@ class WordCommands:
         preferences: Preferences,
         *,
         explainer: WordExplainer,
-        games: Callable[[], Sequence[GameEntry]],
-        dictionaries: Callable[[], Sequence[Dictionary]],
+        look_up: Callable[[], object],
     ) -> None:
+        """`look_up` lets somebody type a word."""
         self._stage = stage
         self._preferences = preferences
         self._explainer = explainer
-        self._games = games
-        self._dictionaries = dictionaries
+        self._look_up = look_up
         self._asker: Asker | None = None
 
     @property
@@ -58,7 +55,7 @@ class WordCommands:
         from wordsmith_desktop.window.kit.asking.asker import Asker
 
         if self._asker is None:
-            self._asker = Asker(self._explainer, self.terms, self.look_up)
+            self._asker = Asker(self._explainer, self.terms, self._look_up)
         return self._asker
 
     @property
@@ -83,17 +80,3 @@ class WordCommands:
     def ask(self) -> None:
         """Tell about the word that the keyboard is at, or else let somebody type one."""
         self.asker.ask_here(self._stage.as_parent())
-
-    def look_up(self) -> None:
-        """Let somebody type a word; a match that goes on may allow only those that were played."""
-        from wordsmith_desktop.features.look_up.pages.look_up import LookUpDialog
-
-        self._stage.open_dialog(
-            LookUpDialog(
-                self._explainer,
-                self.look_up_terms(),
-                self._games(),
-                self._dictionaries(),
-                self._stage.as_parent(),
-            )
-        )

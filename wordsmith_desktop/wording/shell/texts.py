@@ -104,6 +104,7 @@ HOME_SET_UP: Final = Text("Set up players and rules …", "Spieler und Regeln w�
 HOME_MORE_WAYS: Final = Text("More ▾", "Mehr ▾")
 HOME_WAYS: Final = Text("{game}: more", "{game}: mehr")
 COMPANION: Final = Text("Companion", "Spielbegleiter")
+PRACTICE: Final = Text("Practice", "Üben")
 LEARN_TITLE: Final = Text("Learn", "Lernen")
 LESSONS_DONE: Final = Text(
     "{n} of {all} lessons done. Each takes a few minutes.",

@@ -80,7 +80,7 @@ def test_what_is_only_laid_cannot_be_asked_about(begun: AnyPlay) -> None:
 
 
 def test_elsewhere_in_the_program_that_still_holds_while_it_goes_on(begun: AnyPlay) -> None:
-    begun.window.screens.show_settings()
+    begun.window.offers.settings()
     dialog = _look_up(begun)
     QTest.keyClicks(dialog.field, "house")
     assert say(texts.ONLY_PLAYED) == dialog.known.text

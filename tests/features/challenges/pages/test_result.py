@@ -261,7 +261,7 @@ def test_a_look_back_in_another_look_still_leads_to_the_result(
     entry = next(one for one in services.games() if one.game == opened.header.game)
     window.sit_down(match_seating(entry, opened))
     challenges(window).show_result()
-    window.screens.show_review()
+    window.offers.review()
     before = window.screen_shown
     preferences.change(theme="dark")
     review = window.screen_shown

@@ -35,7 +35,7 @@ def test_it_opens_by_its_key(window: MainWindow) -> None:
 
 
 def test_the_page_of_lessons_leads_there_and_escape_leads_back(window: MainWindow) -> None:
-    window.screens.show_learn()
+    window.offers.learn()
     learn = window.screen_shown
     assert isinstance(learn, LearnPage)
     learn.companion.click()

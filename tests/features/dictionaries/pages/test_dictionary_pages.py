@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.features.dictionaries.dictionaries import Dictionaries
+from wordsmith_desktop.features.dictionaries.feature import is_list
 from wordsmith_desktop.features.dictionaries.pages.adding_page import (
     AddingPage,
     language_from,
     name_from,
 )
 from wordsmith_desktop.features.dictionaries.pages.page import DictionariesPage
-from wordsmith_desktop.features.dictionaries.pages.routes import is_list
 from wordsmith_desktop.lexicon import store
 from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnList
 from wordsmith_desktop.window.kit.threads import end_all, run

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.doors import door
 from tests.helpers.toy_game import EndTurn, ToyRules, ToyRuleset
 from tests.window.listening import heard
 from tests.window.shell.stand_ins import ToyPage, ToyPorts, unnamed
@@ -19,6 +20,7 @@ from tests.window.spoken_tree import faults
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.practice.deck import Exercise, Grade
+from wordsmith_desktop.features.practice.feature import PracticeDoor
 from wordsmith_desktop.features.practice.pages import exercise_view
 from wordsmith_desktop.features.practice.pages import page as practice_page
 from wordsmith_desktop.features.practice.pages.page import PracticePage, Practising
@@ -322,7 +324,7 @@ def test_what_a_review_hands_over_is_kept_for_whoever_missed_it(
     window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
 ) -> None:
     window.preferences.change(player_names=("Ana", "Ben"))
-    window.screens.practice.take_over((_missed(match, "guest:ben"),), "Ben")
+    door(window, PracticeDoor).take_over((_missed(match, "guest:ben"),), "Ben")
     page = window.screen_shown
     assert isinstance(page, PracticePage)
     assert "guest:ben" == page.player
@@ -336,7 +338,7 @@ def test_who_played_without_a_name_is_asked_for_it_there_once_and_goes_on(
     window: MainWindow, qtbot: QtBot, ports: ToyPorts, match: str
 ) -> None:
     found = (_missed(match, "guest:player 1"),)
-    window.screens.practice.take_over(found, "Player 1")
+    door(window, PracticeDoor).take_over(found, "Player 1")
     page = window.screen_shown
     assert isinstance(page, PracticePage)
     qtbot.waitUntil(lambda: "Who are you?" in _said(page))
@@ -349,7 +351,7 @@ def test_who_played_without_a_name_is_asked_for_it_there_once_and_goes_on(
     assert ["guest:zoë"] == [one.player for one in ports.practice.deck().kept.exercises]
     assert "Zoë" == window.preferences.settings.soloist
     # Asked for again, it is known whose they are.
-    window.screens.practice.take_over(found, "Player 1")
+    door(window, PracticeDoor).take_over(found, "Player 1")
     again = window.screen_shown
     assert isinstance(again, PracticePage)
     assert again is not page
@@ -381,7 +383,7 @@ def test_a_turn_that_the_match_does_not_have_is_passed_over(
 
 
 def test_it_is_reached_from_the_learn_page_and_the_menu(window: MainWindow, qtbot: QtBot) -> None:
-    window.screens.show_learn()
+    window.offers.learn()
     window.screen_shown.practice.click()  # type: ignore[union-attr]
     page = window.screen_shown
     assert isinstance(page, PracticePage)

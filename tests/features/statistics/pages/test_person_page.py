@@ -155,7 +155,7 @@ def test_one_gets_there_from_the_list_of_players(
     qtbot: QtBot, played: ToyPorts, window: MainWindow
 ) -> None:
     assert played is not None
-    window.screens.show_players()
+    window.offers.players()
     players = window.screen_shown
     assert isinstance(players, PlayersPage)
     players.list.setCurrentRow(1)

@@ -608,7 +608,7 @@ def test_a_page_that_is_left_hears_nothing_more(
     window: MainWindow, ports: ToyPorts, qtbot: QtBot
 ) -> None:
     ports.bookkeeping.is_slow = True
-    window.screens.show_statistics()
+    window.offers.statistics()
     page = window.screen_shown
     qtbot.waitUntil(lambda: bool(ports.bookkeeping.catching_up))
     window.screens.show_home()
@@ -637,7 +637,7 @@ def test_menu_and_key_lead_there_and_esc_leads_back(
     window: MainWindow, ports: ToyPorts, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.change(player_names=("ana", "Ben"), last_game="letter_pieces")
-    window.screens.show_statistics()
+    window.offers.statistics()
     page = window.screen_shown
     assert isinstance(page, StatisticsPage)
     settle(page, qtbot)

@@ -24,7 +24,7 @@ def _guess(play: Play, word: str) -> None:
 
 
 def _look_up(play: Play) -> LookUpDialog:
-    play.window.words.look_up()
+    play.window.offers.look_up()
     dialog = play.window.dialog
     assert isinstance(dialog, LookUpDialog)
     return dialog

@@ -86,7 +86,7 @@ def test_of_a_word_that_may_be_objected_to_nothing_is_told(play: Play) -> None:
     assert say(texts.IN_DOUBT, word="LTI") in sheet.known.text
     assert "not in the dictionary" not in sheet.known.text
     tap(Qt.Key.Key_Escape)
-    play.window.words.look_up()
+    play.window.offers.look_up()
     dialog = play.window.dialog
     assert isinstance(dialog, LookUpDialog)
     dialog.field.setText("lti")

@@ -313,7 +313,7 @@ def test_after_the_settings_one_enter_lifts_the_curtain_once(
     play: Play, change: dict[str, Any]
 ) -> None:
     play.sit("Ana", "Ben", rules=Ruleset())
-    play.window.screens.show_settings()
+    play.window.offers.settings()
     play.preferences.change(**change)
     tap(Qt.Key.Key_Escape)
     assert play.curtain is not None

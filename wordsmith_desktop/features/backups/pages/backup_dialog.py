@@ -61,11 +61,3 @@ class BringInDialog(PlainDialog):
     def _bring(self) -> None:
         self.wanted.emit(self.further.isChecked(), self.settings.isChecked())
         self.accept()
-
-
-class WaitingDialog(PlainDialog):
-    """Nothing else can be done meanwhile; it closes by itself, and Escape gives up."""
-
-    def __init__(self, sentence: str, parent: QWidget | None = None) -> None:
-        super().__init__(sentence, "", parent)
-        self.fit(420, 120)

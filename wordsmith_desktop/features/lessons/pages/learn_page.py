@@ -9,22 +9,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from wordsmith_desktop.features.practice.practice_texts import TITLE as PRACTICE
-from wordsmith_desktop.features.rule_book.pages.rules_page import origin_of
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
 from wordsmith_desktop.window.kit.cards import CardGrid, PictureCard, text_card
-from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.window.kit.game_entry import GameEntry, Lesson, origin_of
 from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import LateLook, in_column, in_row
+from wordsmith_desktop.window.kit.lessons.lesson_lines import (
+    is_done,
+    lessons_of,
+    state_line,
+    step_of,
+)
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
-
-from .lesson_lines import is_done, lessons_of, state_line, step_of
 
 
 class LearnPage(Page):
@@ -34,18 +36,12 @@ class LearnPage(Page):
     """A game's entry and one of its lessons, where it was left or from its beginning."""
     anew_wanted = Signal(object, object)
     """The same from its beginning."""
-    practice_wanted = Signal()
-    """Practise what was missed in matches."""
-    companion_wanted = Signal()
-    """Show what helps beside a printed game."""
-    worksheets_wanted = Signal()
-    """Print worksheets."""
 
     def __init__(self, games: Sequence[GameEntry], first: str, settings: Settings) -> None:
         """The game named `first` comes first; the settings tell which lessons are done."""
         super().__init__(say(texts.LEARN_TITLE))
         self._settings = settings
-        self.companion = secondary(say(texts.COMPANION), self.companion_wanted.emit)
+        self.companion = secondary(say(texts.COMPANION))
         self.head.addWidget(self.companion)
         content = QFrame()
         content.setMaximumWidth(look().px(_WIDTH))
@@ -71,10 +67,8 @@ class LearnPage(Page):
         self.body.addWidget(area)
         if self._next is not None:
             LateLook(area).look_at(self._next)
-        self.practice = self.add_button(secondary(say(PRACTICE), self.practice_wanted.emit))
-        if any(entry.has_worksheets for entry in games):
-            wanted = self.worksheets_wanted.emit
-            self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS), wanted))
+        self.practice = self.add_button(secondary(say(texts.PRACTICE)))
+        self.worksheets = self.add_button(secondary(say(texts.MENU_WORKSHEETS)))
         self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -108,8 +108,9 @@ class NewMatchPage(Page):
         self.add_choice(self.with_box)
         if self.even is not None and not look().is_large:
             self.add_button(self.even.button)
+        self.rules = None
         if self.entry.words.has_rules:
-            self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
+            self.rules = self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
         self.start = self.add_way_on(primary(say(words.START), self._start), takes_enter=True)
 

@@ -34,6 +34,7 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.shell.seating import own_colours
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell.texts import PRACTICE
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -83,7 +84,7 @@ class PracticePage(Page):
 
         `found` are exercises of somebody without a name, kept once it is known who that is.
         """
-        super().__init__(say(texts.TITLE))
+        super().__init__(say(PRACTICE))
         self._found = found
         self._own = own
         self._view: ExerciseView | None = None

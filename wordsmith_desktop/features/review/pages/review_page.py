@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
@@ -11,15 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 from wordsmith_desktop.bots.vocabulary import Vocabulary, words_within
 from wordsmith_desktop.core.background import Ticket
 from wordsmith_desktop.features.dictionaries.dictionaries import LexiconOf
-from wordsmith_desktop.features.practice.deck import Exercises
-from wordsmith_desktop.features.practice.missed import exercises_in
-from wordsmith_desktop.features.practice.practice_texts import FROM_REVIEW, FROM_REVIEW_TIP
 from wordsmith_desktop.games.common.registry import game_of, reviewer_of, valuer_of
 from wordsmith_desktop.games.common.reviewer import AnyMatch, Missed, Reviewer, TurnReview
 from wordsmith_desktop.games.common.valuer import Valuer
-from wordsmith_desktop.games.common.verdicts import verdict_on
-from wordsmith_desktop.records.log import Terms
-from wordsmith_desktop.records.results.model import player_key
+from wordsmith_desktop.games.common.verdicts import TurnVerdict, verdict_on
+from wordsmith_desktop.records.log import Header, Terms
 from wordsmith_desktop.session.past_match import BetterPlay
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.thinking import seat_words
@@ -56,6 +53,10 @@ def better_play(game: str, one: ReviewedTurn) -> BetterPlay | None:
     return BetterPlay(moment, valued.seat, valued.laid, sentence, word)
 
 
+def _never(_header: Header, _verdicts: Sequence[TurnVerdict]) -> bool:
+    return False
+
+
 class ReviewPage(Page):
     """Shown over a finished match, which waits behind it."""
 
@@ -64,7 +65,7 @@ class ReviewPage(Page):
     moment_wanted = Signal(int, object)
     """Show the board as it lay before a turn: after so many actions, and the `BetterPlay` on it, or
     None."""
-    practice_wanted = Signal(object, str)
+    practice_wanted = Signal(object, object)
     """Practise these exercises, the first of which is of a player of that name."""
 
     def __init__(
@@ -78,12 +79,14 @@ class ReviewPage(Page):
         valuer: Valuer | None = None,
         offers_all_words: bool = False,
         shows_moments: bool = True,
+        can_practise: Callable[[Header, Sequence[TurnVerdict]], bool] = _never,
     ) -> None:
         """`offers_all_words` lets in words that are not for every table, and `shows_moments` says
-        whether anybody shows the board before a turn."""
+        whether anybody shows the board before a turn; `can_practise` whether anything in a match
+        is worth practising."""
         super().__init__(say(texts.REVIEW_TITLE))
         self._entry = entry
-        self._shows_moments = shows_moments
+        self._shows_moments, self._can_practise = shows_moments, can_practise
         self._opened = opened
         self._lexicon = lexicon
         # What could have been in a challenge is the same for all who played the deal.
@@ -127,8 +130,8 @@ class ReviewPage(Page):
 
     def _make_practise(self) -> Button:
         """Puts what was missed among the exercises."""
-        made = secondary(say(FROM_REVIEW), self._practise)
-        set_tip(made, say(FROM_REVIEW_TIP))
+        made = secondary(say(texts.PRACTISE), self._practise)
+        set_tip(made, say(texts.PRACTISE_TIP))
         made.hide()
         return made
 
@@ -190,15 +193,16 @@ class ReviewPage(Page):
         self.moment_wanted.emit(better.position if better else one.review.position, better)
 
     def _practise(self) -> None:
-        found = self._exercises()
-        keys = [player_key(seat) for seat in self._opened.header.seats]
-        self.practice_wanted.emit(found, self._names[keys.index(found[0].player)])
+        self.practice_wanted.emit(self._opened.header, self._verdicts)
 
-    def _exercises(self) -> Exercises:
-        """What people missed, where a game's table is looked at for the best play."""
-        if self._reviewer is None or self._reviewer.play_of is None:
-            return ()
-        return exercises_in(self._opened.header, [one.verdict for one in self.looked])
+    @property
+    def _verdicts(self) -> list[TurnVerdict]:
+        return [one.verdict for one in self.looked]
+
+    def _is_worth_practising(self) -> bool:
+        """Whether people missed anything, where a game's table is looked at for the best play."""
+        has_best = self._reviewer is not None and self._reviewer.play_of is not None
+        return has_best and self._can_practise(self._opened.header, self._verdicts)
 
     # Beside the window
 
@@ -272,7 +276,7 @@ class ReviewPage(Page):
             self.missed.show_words(self._missed)
             self.intro.show()
         self.line.setText(sentence)
-        self.practise.setVisible(bool(self._exercises()))
+        self.practise.setVisible(self._is_worth_practising())
         self.bar.hide()
         self.stop_button.hide()
         # A screen reader does not notice that the text of a label is another one.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.buttons import primary, secondary
-from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.game_entry import GameEntry, origin_of
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
@@ -136,12 +136,6 @@ class RulesPage(Page):
             linked=numbers,
             at=self.at,
         )
-
-
-def origin_of(entry: GameEntry | None) -> str:
-    """Which printed game an entry is; empty for one of our own."""
-    origin = entry.words.origin() if entry else None
-    return say(origin) if origin else ""
 
 
 _WIDTH = 110

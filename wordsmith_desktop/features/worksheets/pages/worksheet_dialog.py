@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.features.printing.pages.print_dialog import PaperDialog
 from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.game_entry import GameEntry
+from wordsmith_desktop.window.kit.paper_print.paper_dialog import PaperDialog
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.threads import Task, run
 from wordsmith_desktop.window.kit.worksheet import DealOf

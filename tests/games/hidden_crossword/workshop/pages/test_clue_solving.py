@@ -95,13 +95,13 @@ def test_a_newspapers_puzzle_is_solved_by_keys_alone(house: House, tmp_path: Pat
 def test_who_solved_it_and_when_stands_in_the_statistics(
     house: House, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    house.window.screens.show_statistics()
+    house.window.offers.statistics()
     assert 2 == house.page(StatisticsPage).tabs.count()
     page = solving(house, tmp_path)
     page.reveal(Scope.WORD)
     fill(page)
     assert page.solver.solving.is_solved
-    house.window.screens.show_statistics()
+    house.window.offers.statistics()
     statistics = house.page(StatisticsPage)
     statistics.tabs.setCurrentIndex(Tab.SOLVED.value)
     qtbot.waitUntil(lambda: statistics.findChild(SolvedView) is not None)

@@ -1,9 +1,9 @@
-"""What the menu does about backups: everything goes into one file, and comes back from it."""
+"""The door of backups: everything goes into one file, and comes back from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
@@ -12,18 +12,18 @@ from wordsmith_desktop.core.rejections import WordsmithError
 from wordsmith_desktop.core.value import asdict
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.window.kit.dialogs import place_to_open, place_to_save
+from wordsmith_desktop.window.shell.feature import Around, Feature, FileUse, MenuLine, MenuPlace
 from wordsmith_desktop.wording.shell import data_texts as texts
+from wordsmith_desktop.wording.shell.drop_texts import SEE_BACKUP
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 if TYPE_CHECKING:
     from wordsmith_desktop.core.background import Ticket
-    from wordsmith_desktop.features.backups.backup import Contents
-    from wordsmith_desktop.features.backups.backups import Addition, Backups
-    from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
-    from wordsmith_desktop.window.kit.preferences import Preferences
+    from wordsmith_desktop.window.kit.dialogs import WaitingDialog
 
-    from .stage import Stage
+    from .backup import Contents
+    from .backups import Addition
 
 
 OF_PLACE: Final = (
@@ -39,24 +39,30 @@ class GivenUpError(WordsmithError):
     """Somebody pressed Escape."""
 
 
-class BackupCommands:
+class BackupDoor(Feature):
     """Works beside the window, which waits under a dialog; says in a line how it went."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        preferences: Preferences,
-        backups: Backups,
-        today: Callable[[], date],
-    ) -> None:
-        self._stage = stage
-        self._preferences = preferences
-        self._backups = backups
-        self._today = today
+    def __init__(self, around: Around) -> None:
+        self._stage = around.stage
+        self._preferences = around.preferences
+        self._backups = around.services.backups
+        self._today = around.services.today
+
+    def menu_lines(self) -> tuple[MenuLine, ...]:
+        return (
+            MenuLine(MenuPlace.DATA, texts.MENU_BACK_UP, self.back_up),
+            MenuLine(MenuPlace.DATA, texts.MENU_BRING_IN, self.bring_in),
+        )
+
+    def use_of(self, path: Path) -> FileUse | None:
+        from .backup import SUFFIX
+
+        is_one = path.suffix.lower().removeprefix(".") == SUFFIX
+        return FileUse(SEE_BACKUP, partial(self.look_into, path)) if is_one else None
 
     def back_up(self) -> None:
         """Ask for a place, and write everything there."""
-        from wordsmith_desktop.features.backups.backup import SUFFIX
+        from .backup import SUFFIX
 
         target = place_to_save(
             self._stage.as_parent(),
@@ -98,7 +104,7 @@ class BackupCommands:
     # Inside
 
     def _ask(self, path: Path, contents: Contents) -> None:
-        from wordsmith_desktop.features.backups.pages.backup_dialog import BringInDialog
+        from .pages.backup_dialog import BringInDialog
 
         has_settings = self._backups.settings_in(contents) is not None
         dialog = BringInDialog(contents, has_settings=has_settings, parent=self._stage.as_parent())
@@ -151,7 +157,7 @@ class BackupCommands:
 
         What was done by then all the same is told, unless that was a look alone.
         """
-        from wordsmith_desktop.features.backups.pages.backup_dialog import WaitingDialog
+        from wordsmith_desktop.window.kit.dialogs import WaitingDialog
         from wordsmith_desktop.window.kit.threads import run
 
         waiting = WaitingDialog(say(sentence), self._stage.as_parent())
@@ -211,7 +217,7 @@ def _refusal(path: Path, error: Exception) -> str:
 
 def _reason(error: Exception) -> str:
     """Half a sentence; what nobody expected is raised, so that it is reported."""
-    from wordsmith_desktop.features.backups.backup_file import BackupError, BackupFault
+    from .backup_file import BackupError, BackupFault
 
     faults = {
         BackupFault.NO_BACKUP: texts.NO_BACKUP,
@@ -229,3 +235,6 @@ def _reason(error: Exception) -> str:
     if isinstance(error, UnreadableError):
         return why(error.trouble)
     raise error
+
+
+DOOR = BackupDoor

@@ -1,21 +1,21 @@
-"""Opening what belongs to dictionaries: their page, and what adds one."""
+"""The door of dictionaries: their page, and what adds one."""
 
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.window.shell.feature import Around, Feature, FileUse, MenuLine, MenuPlace
+from wordsmith_desktop.wording.shell.drop_texts import ADD_WORDS
 from wordsmith_desktop.wording.texts import language, say
 
-from .. import dictionary_texts as texts
+from . import dictionary_texts as texts
 
 if TYPE_CHECKING:
     # Each page is imported when it is first shown.
     from wordsmith_desktop.lexicon.own.own_lists import OwnList
-    from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.services import Services
-    from wordsmith_desktop.window.shell.stage import Stage
 
 SUFFIXES: Final = frozenset({".txt", ".csv", ".tsv", ".dic", ".lst", ".words"})
 """Of files that may be dictionaries when they are dropped on the window."""
@@ -26,17 +26,22 @@ def is_list(path: Path) -> bool:
     return path.suffix.lower() in SUFFIXES
 
 
-class DictionaryScreens:
+class DictionariesDoor(Feature):
     """Shows them on a stage."""
 
-    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
-        self._stage = stage
-        self._services = services
-        self._preferences = preferences
+    def __init__(self, around: Around) -> None:
+        self._stage, self._services = around.stage, around.services
+        self._preferences = around.preferences
+
+    def menu_lines(self) -> tuple[MenuLine, ...]:
+        return (MenuLine(MenuPlace.DICTIONARIES, texts.MENU, self.show, waits=True),)
+
+    def use_of(self, path: Path) -> FileUse | None:
+        return FileUse(ADD_WORDS, partial(self.add, path)) if is_list(path) else None
 
     def show(self, chosen: str = "", added: OwnList | None = None) -> None:
         """Show all dictionaries; one that was just `added` is told of."""
-        from .page import DictionariesPage
+        from .pages.page import DictionariesPage
 
         self._stage.use_look_for(None)
         page = DictionariesPage(self._services.dictionaries, chosen)
@@ -59,7 +64,7 @@ class DictionaryScreens:
 
     def add(self, path: Path) -> None:
         """Show what a file would bring."""
-        from .adding_page import AddingPage
+        from .pages.adding_page import AddingPage
 
         self._stage.use_look_for(None)
         usual = self._preferences.settings.word_language or language()
@@ -75,3 +80,6 @@ class DictionaryScreens:
 
 def _now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+DOOR = DictionariesDoor

@@ -1,25 +1,36 @@
-"""Opening practice, from wherever it is asked for."""
+"""The door of practice, from wherever it is asked for."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wordsmith_desktop.window.shell.feature import Around, Feature, MenuLine, MenuPlace
+
+from . import practice_texts as texts
+
 if TYPE_CHECKING:
     # The page is imported when it is first shown.
-    from wordsmith_desktop.window.kit.preferences import Preferences
-    from wordsmith_desktop.window.shell.services import Services
-    from wordsmith_desktop.window.shell.stage import Stage
+    from collections.abc import Sequence
 
-    from ..deck import Exercises
+    from wordsmith_desktop.games.common.verdicts import TurnVerdict
+    from wordsmith_desktop.records.log import Header
+
+    from .deck import Exercises
 
 
-class PracticeScreens:
+class PracticeDoor(Feature):
     """Shows the page of practice on a stage."""
 
-    def __init__(self, stage: Stage, services: Services, preferences: Preferences) -> None:
-        self._stage = stage
-        self._services = services
-        self._preferences = preferences
+    def __init__(self, around: Around) -> None:
+        self._stage, self._services = around.stage, around.services
+        self._preferences = around.preferences
+        offers = around.offers
+        offers.practice.fill(self.show)
+        offers.can_practise.fill(can_practise)
+        offers.practise.fill(self._practise)
+
+    def menu_lines(self) -> tuple[MenuLine, ...]:
+        return (MenuLine(MenuPlace.WORDS, texts.MENU, self.show, waits=True),)
 
     def show(self, player: str = "", name: str = "", *, found: Exercises = ()) -> None:
         """Have somebody practise what was missed; by default who played last.
@@ -27,7 +38,7 @@ class PracticeScreens:
         `player` is the key of a player, as in the statistics, who is called `name`. `found` are
         exercises of somebody without a name.
         """
-        from .page import PracticePage, Practising
+        from .pages.page import PracticePage, Practising
 
         self._stage.use_look_for(None)
         services = self._services
@@ -41,6 +52,15 @@ class PracticeScreens:
         )
         page = PracticePage(own, player, name, found=found)
         self._stage.show_page(page, lambda: self.show(page.player, page.who.currentText()))
+
+    def _practise(self, header: Header, verdicts: Sequence[TurnVerdict]) -> None:
+        from wordsmith_desktop.records.results.model import player_key
+
+        from .missed import exercises_in
+
+        found = exercises_in(header, verdicts)
+        keys = [player_key(seat) for seat in header.seats]
+        self.take_over(found, header.seats[keys.index(found[0].player)].name)
 
     def take_over(self, found: Exercises, name: str) -> None:
         """Put what a review has found among the exercises, and have its first player practise.
@@ -58,3 +78,13 @@ class PracticeScreens:
         kept = next(each for each in deck.kept.exercises if each.id == one.id)
         owner = self._services.people.owner(kept.player, kept.began_ms)
         self.show(owner, name if kept.player == one.player else "")
+
+
+def can_practise(header: Header, verdicts: Sequence[TurnVerdict]) -> bool:
+    """Whether anybody missed anything in a match that is worth practising."""
+    from .missed import exercises_in
+
+    return bool(exercises_in(header, verdicts))
+
+
+DOOR = PracticeDoor
