@@ -90,7 +90,7 @@ def test_a_wrong_syllable_is_pointed_at_and_begins_nothing(house: House) -> None
     assert f"Look at part 2: {wrong}{CODE[7:9]}." in page.code.line.text()
     click(page.way_on)
     assert house.window.seating is None
-    assert page.code.line.text() == page.message.text()
+    assert page.message.text() == ""
 
 
 def test_a_file_is_solved_and_the_bench_refuses_to_show_it(house: House, tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_code_of_which_some_is_missing_is_told_only_when_it_is_to_begin(house:
     page.player.setFocus()
     click(page.way_on)
     told = "The code is too short or too long."
-    assert told == page.code.line.text() == page.message.text()
+    assert (told, "") == (page.code.line.text(), page.message.text())
     assert told == page.code.field.accessibleDescription()
     assert ("bad", page.code.field) == (page.code.line.property("tone"), focused())
     page.code.field.setText(CODE)

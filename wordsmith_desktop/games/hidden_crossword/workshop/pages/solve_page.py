@@ -13,6 +13,7 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.languages import OURS, code_of, ours_of
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit import buttons
+from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import stacked_tight
@@ -327,10 +328,12 @@ class SolvePage(Page):
             self.tell(found.why_not_hidden)
             return
         if source is PuzzleSource.CODE:
+            # Below its field it goes as soon as another code stands there.
             self.code.say_fault()
             self.code.field.setFocus()
+            announce(self, self.code.line.text())
+            return
         lines = {
-            PuzzleSource.CODE: self.code.line,
             PuzzleSource.FILE: self.file.line,
             PuzzleSource.WORKSHOP: self.shelf.line,
         }
