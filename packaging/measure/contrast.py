@@ -12,6 +12,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -193,7 +194,7 @@ def _is_like(pixels: Pixels, colour: Pixels) -> NDArray[np.bool_]:
 def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -> Finding | None:
     """How a text stands out from what it is written on; none where nothing of it is seen."""
     box = _box(one).intersected(one.clip)
-    type_px = QFontInfo(one.font).pixelSize() * one.way.m22()
+    type_px = _type_px(one)
     is_ornament = type(one.part).__name__ in _ORNAMENTS
     least_px = _LEAST_ON_ORNAMENTS if is_ornament else _LEAST_TYPE
     if not one.text.strip() or box.isEmpty() or type_px < least_px:
@@ -212,6 +213,11 @@ def _measure_text(one: Written, pixels: Pixels, widget: QWidget, theme: Theme) -
     against = ratios(around[ground], _rgb(one.ink) if one.is_solid else ink)
     ratio = float(np.percentile(against, _SHARE))
     return Finding(_said(one, widget), ratio, _least_of(one, widget, theme))
+
+
+def _type_px(one: Written) -> float:
+    """The size of type in the picture's pixels, whichever way it is turned."""
+    return QFontInfo(one.font).pixelSize() * hypot(one.way.m21(), one.way.m22())
 
 
 def _measure_beside(one: Written, around: Pixels, widget: QWidget, theme: Theme) -> Finding | None:
@@ -304,7 +310,7 @@ def _least_of(one: Written, widget: QWidget, theme: Theme) -> float:
         return LEAST_INACTIVE
     if theme.name == "contrast":
         return LEAST_FOR_CONTRAST
-    type_px = QFontInfo(one.font).pixelSize() * one.way.m22()
+    type_px = _type_px(one)
     return LEAST_LARGE if type_px >= (19 if one.font.bold() else 24) else LEAST_TEXT
 
 
