@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +39,7 @@ from wordsmith_desktop.games.common.open_table import Referee
 from wordsmith_desktop.games.letter_pieces.table.geometry import Geometry
 from wordsmith_desktop.games.letter_pieces.table.page import MatchPage
 from wordsmith_desktop.session.practice import SameChance
+from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.look import Size
 
@@ -96,6 +98,22 @@ def test_every_cell_and_piece_lies_in_its_zone(play: Play, size: QSize, scale: i
         assert item is not None
         box = item.shape().boundingRect().translated(item.pos())
         assert (lies.bench if piece.pose else lies.compartment(piece.kind)).contains(box)
+
+
+def test_how_many_there_are_of_a_piece_stands_clear_of_them_where_the_tray_is_low(
+    play: Play,
+) -> None:
+    play.open(large_text(200))
+    play.sit(*FOUR[:2], rules=lp.Ruleset(given=(3, 2, 1, 1)))
+    resize(play, QSize(1280, 720))
+    figure = QFontMetrics(look().font(bold=True)).size(0, "3")
+    for piece in play.player.pieces:
+        item = play.parts.board.board.item(piece.id)
+        assert item is not None
+        box = item.shape().boundingRect().translated(item.pos())
+        corner = table(play).compartment(piece.kind).bottomRight()
+        is_left = box.right() <= corner.x() - look().gap(1.25) - figure.width()
+        assert is_left or box.bottom() <= corner.y() - figure.height(), piece.kind
 
 
 @pytest.mark.parametrize("scale", SCALES)

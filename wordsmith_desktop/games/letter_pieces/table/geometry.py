@@ -40,6 +40,8 @@ EDGE: Final = 0.15
 """Free margin at both ends of a line, in units."""
 HEAP_ANGLES: Final[dict[Shape, int]] = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 90}
 """How pieces lie in their heaps, in degrees."""
+_FIGURE: Final = 0.6
+"""Breadth of the figure of a heap, in the height that it is kept."""
 _HEAP_STEP: Final[dict[Shape, float]] = {Shape.L: 0.5, Shape.S: 0.5, Shape.B: 0.6, Shape.C: 1.25}
 """Comfortable distance between two pieces of a heap, in units."""
 _HEAP_MARGIN: Final[dict[Shape, float]] = {Shape.L: 0.4, Shape.S: 0.4, Shape.B: 0.7, Shape.C: 0.8}
@@ -210,6 +212,9 @@ class Geometry(Value):
         `foot` is the height that is kept below the pieces.
         """
         area = self.compartment(kind)
+        if area.height() < _CAP * self.unit + foot:
+            # Too low for a foot: the figure, which stands in its right corner, is kept clear.
+            area = area.adjusted(0, 0, -_FIGURE * foot, 0)
         room = area.width() - 2 * _HEAP_MARGIN[kind] * self.unit
         step = min(_HEAP_STEP[kind] * self.unit, max(0.0, room) / max(1, count - 1))
         left = area.center().x() - step * (count - 1) / 2
