@@ -77,7 +77,9 @@ COPIED: Final = Text("Copied.", "Kopiert.")
 STANDING_LINE: Final = Text("{place}. {name}: {value}", "{place}. {name}: {value}")
 AWARD_LINE: Final = Text("{title}: {what}", "{title}: {what}")
 
+LONGEST_AWARD: Final = Text("Longest word", "Längstes Wort")
+WORD_ALONE: Final = Text("{word}", "{word}")
 AWARDS: Final[dict[Enum, AwardWords]] = {
-    DefaultAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    DefaultAward.LONGEST_WORD: (LONGEST_AWARD, WORD_ALONE),
 }
 """Those of a game that names none of its own."""

@@ -96,6 +96,26 @@ HOUSE_NOTE: Final = Text(
 )
 HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
 
+STARTER: Final = Text("Who begins?", "Wer beginnt?")
+FIRST_SEAT: Final = Text("The first at the table", "Wer zuerst am Tisch sitzt")
+MATCH_TIME: Final = Text("Time for the match", "Zeit für die Partie")
+FIVE_MINUTES: Final = Text("5 min", "5 Min.")
+TEN_MINUTES: Final = Text("10 min", "10 Min.")
+TWENTY_MINUTES: Final = Text("20 min", "20 Min.")
+NO_LIMIT: Final = Text("no limit", "ohne Grenze")
+TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
+TIES: Final = Text("At equal points", "Bei gleich vielen Punkten")
+TIES_ARE_SHARED: Final = Text("the win is shared", "teilt ihr euch den Sieg")
+NAMES_COUNT: Final = Text("Do names count?", "Zählen Eigennamen?")
+ABBREVIATIONS_COUNT: Final = Text("Do abbreviations count?", "Zählen Abkürzungen?")
+
+OUT_OF_RANGE: Final = Text(
+    "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+)
+ALONE_BY_DICTIONARY: Final = Text(
+    "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
+)
+WHOLE_NUMBER: Final = Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein.")
 NOT_PLAYABLE: Final = Text(
     "So many cannot play this together.", "So viele können das nicht zusammen spielen."
 )

@@ -46,7 +46,6 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 }
 """Messages about what is no action of the game."""
 
-ENTER_KEY: Final = Text("Enter", "Eingabe")
 GO_ON: Final = Text("Go on", "Weiter")
 OBJECTS: Final = Text("{name} objects!", "{name} erhebt Einspruch!")
 UNDO: Final = Text("Undo", "Rückgängig")

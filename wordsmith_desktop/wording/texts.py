@@ -129,6 +129,10 @@ WORD_COUNT: Final = Plural(
     many=Text("{n} words", "{n} Wörter"),
 )
 
+LETTER_COUNT: Final = Plural(
+    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
+)
+
 BANNER_INFO: Final = Text("Note", "Hinweis")
 BANNER_REFUSAL: Final = Text("Not possible", "Geht nicht")
 BANNER_GOOD: Final = Text("Well done", "Gut gemacht")

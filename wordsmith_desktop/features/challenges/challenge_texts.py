@@ -285,7 +285,6 @@ NEXT_TEXT: Final = Text(
     "{kind}, Code {code}. Hoffentlich hat dir niemand die Wörter verraten.",
 )
 NEW_DEAL: Final = Text("A new deal", "Eine neue Herausforderung")
-REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 
 TODAY: Final = Text("Today, for everybody", "Heute, für alle")

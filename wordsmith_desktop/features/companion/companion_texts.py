@@ -34,10 +34,6 @@ NO_POINTS: Final = Text(
 COUNTER: Final = Text("Counter", "Zähler")
 COUNT_UP: Final = Text("Counter +1", "Zähler +1")
 COUNT_DOWN: Final = Text("Counter −1", "Zähler −1")
-UNDO: Final = Text(
-    "Undo",
-    "Rückgängig",
-)
 NEW_PAD: Final = Text("New pad", "Neuer Block")
 NEW_PAD_TITLE: Final = Text("Begin a new pad?", "Einen neuen Block beginnen?")
 NEW_PAD_TEXT: Final = Text(

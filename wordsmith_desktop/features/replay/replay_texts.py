@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.wording import keyboard_texts as keys
 from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Replay: {game}", "Noch einmal: {game}")
@@ -50,6 +51,6 @@ KEY_HELP: Final[tuple[tuple[Text, Text], ...]] = (
         Text("Home, End", "Pos 1, Ende"),
         Text("To the beginning, to the end", "Zum Anfang, ans Ende"),
     ),
-    (Text("Space", "Leertaste"), Text("Play, or stop", "Abspielen oder anhalten")),
-    (Text("Esc", "Esc"), Text("Leave the replay", "Das Ansehen beenden")),
+    (keys.SPACE, Text("Play, or stop", "Abspielen oder anhalten")),
+    (keys.ESCAPE, Text("Leave the replay", "Das Ansehen beenden")),
 )

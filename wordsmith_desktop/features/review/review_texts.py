@@ -6,7 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.wording.texts import Plural, Text
 
-REVIEW_TITLE: Final = Text("What could have been", "Was möglich gewesen wäre")
 SEARCHING: Final = Text("Turn {done} of {whole} …", "Zug {done} von {whole} …")
 WAITING: Final = Text("Opening the dictionary …", "Das Wörterbuch wird geöffnet …")
 DONE: Final = Plural(

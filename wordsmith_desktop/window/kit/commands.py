@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.keyboard_texts import ENTER
 from wordsmith_desktop.wording.texts import Text, say
 
 from .key_map import chosen
@@ -96,7 +97,7 @@ def _title(command: Command) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     keys = QKeySequence(chosen(command.keys[0])).toString(native) if command.keys else ""
     # Qt calls the key by what stood on it once, in German too.
-    enter = keys.replace("Return", say(texts.ENTER_KEY))
+    enter = keys.replace("Return", say(ENTER))
     return title if enter == keys else f"{title}\t{enter}"
 
 

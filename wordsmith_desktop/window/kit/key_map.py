@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtGui import QKeySequence
 
 from wordsmith_desktop.wording.keyboard import IS_MACOS, own_key
+from wordsmith_desktop.wording.keyboard_texts import ENTER
 from wordsmith_desktop.wording.texts import Text, say
 
 _CHOSEN: Final[dict[str, str]] = {}
@@ -81,9 +82,8 @@ def written(chord: str) -> str:
     """How a chord stands on a keyboard of the program's language."""
     native = QKeySequence(chord).toString(QKeySequence.SequenceFormat.NativeText)
     # The window's frame needs no sentence of a table.
-    from wordsmith_desktop.wording.table_texts import ENTER_KEY
 
-    return native.replace("Return", say(ENTER_KEY))
+    return native.replace("Return", say(ENTER))
 
 
 def as_chosen(keys: Text, of_board: Sequence[str] = ()) -> str:

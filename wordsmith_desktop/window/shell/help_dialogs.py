@@ -53,7 +53,7 @@ class KeysDialog(PlainDialog):
 
         `others` are those of features.
         """
-        super().__init__(say(texts.KEYS_TITLE), "", parent)
+        super().__init__(say(texts.MENU_KEYS), "", parent)
         self._spoken: list[str] = []
         """The list line by line, for whoever has it read out."""
         content = QFrame()
@@ -76,7 +76,7 @@ class KeysDialog(PlainDialog):
         self._add_list(texts.KEYS_MORE, texts.KEY_HELP_MORE)
         # An empty last row takes the spare height, or it would be spread between all rows.
         self._grid.setRowStretch(self._grid.rowCount(), 1)
-        self.area = readable(content, say(texts.KEYS_TITLE))
+        self.area = readable(content, say(texts.MENU_KEYS))
         """Holds the list."""
         self.area.setAccessibleDescription(said)
         self.add(self.area, stretch=1)

@@ -8,8 +8,6 @@ from wordsmith_desktop.records.profiles import NameFault
 
 from ..texts import Text
 
-OF_PLAYER: Final = Text("Statistics", "Statistik")
-"""The way to a player's own."""
 TITLE: Final = Text("Players", "Spieler")
 ABOUT: Final = Text(
     "Results are kept by these names.",
@@ -19,7 +17,6 @@ NOBODY: Final = Text(
     "Add yourself and those you play with.",
     "Trag dich und deine Mitspieler ein.",
 )
-LIST: Final = Text("Players", "Spieler")
 ADD: Final = Text("Add a player", "Neu eintragen")
 REMOVE: Final = Text("Remove", "Entfernen")
 NEW_NAME: Final = Text("Player {n}", "Spieler {n}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import keyboard_texts as keys
 from ..texts import Plural, Text
 
 MENU_GAME: Final = Text("&Game", "&Spiel")
@@ -105,7 +106,6 @@ HOME_MORE_WAYS: Final = Text("More ▾", "Mehr ▾")
 HOME_WAYS: Final = Text("{game}: more", "{game}: mehr")
 COMPANION: Final = Text("Companion", "Spielbegleiter")
 PRACTICE: Final = Text("Practice", "Üben")
-LEARN_TITLE: Final = Text("Learn", "Lernen")
 LESSONS_DONE: Final = Text(
     "{n} of {all} lessons done. Each takes a few minutes.",
     "{n} von {all} Lektionen geschafft. Jede dauert ein paar Minuten.",
@@ -196,15 +196,12 @@ HOUSE_NOT_SAVED: Final = Text(
     "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
 )
 
-RULES_TITLE: Final = Text("Rules", "Regeln")
-RULES_LESSON: Final = Text("First lesson", "Erste Lektion")
 RULES_SEARCH: Final = Text("Search by number or word", "Nach Nummer oder Wort suchen")
 RULES_TEXT: Final = Text("The rules", "Die Regeln")
 RULES_GAME: Final = Text("Game", "Spiel")
 RULES_OURS: Final = Text("(our choice)", "(unsere Wahl)")
 RULES_NOTHING: Final = Text("No rule mentions that.", "Davon spricht keine Regel.")
 
-KEYS_TITLE: Final = Text("Keys", "Tasten")
 KEYS_PURPOSE: Final = Text("What it is about now", "Worum es jetzt geht")
 KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
 KEYS_MORE: Final = Text("Now and then", "Ab und zu")
@@ -215,7 +212,7 @@ KEY_HELP: Final = (
         Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
     ),
     (
-        Text("Esc", "Esc"),
+        keys.ESCAPE,
         Text("Close a dialog, leave a page", "Dialog schließen, Seite verlassen"),
     ),
     (
@@ -239,7 +236,7 @@ KEY_HELP: Final = (
         Text("F1", "F1"),
         Text("This list; once more: the manual", "Diese Liste; noch einmal: das Handbuch"),
     ),
-    (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
+    (Text("Ctrl+Q", "Strg+Q"), MENU_QUIT),
 )
 """The ten that matter on every page."""
 KEY_HELP_MORE: Final = (
@@ -254,8 +251,8 @@ KEY_HELP_MORE: Final = (
         Text("Ctrl+Shift+G", "Strg+Umschalt+G"),
         Text("What was said last, once more", "Was zuletzt gesagt wurde, noch einmal"),
     ),
-    (Text("Ctrl+O", "Strg+O"), Text("All matches", "Alle Partien")),
-    (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
+    (Text("Ctrl+O", "Strg+O"), LOAD_TITLE),
+    (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), SAVE_TITLE),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
     (
         Text("Ctrl+Shift+A", "Strg+Umschalt+A"),
@@ -263,7 +260,7 @@ KEY_HELP_MORE: Final = (
     ),
     (
         Text("Ctrl+Shift+B", "Strg+Umschalt+B"),
-        Text("Companion", "Spielbegleiter"),
+        COMPANION,
     ),
     (
         Text("Ctrl+Shift+O", "Strg+Umschalt+O"),

@@ -30,6 +30,7 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.layouts import FlowLayout, Shrinking, SideBySide
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
+from wordsmith_desktop.wording.ending_texts import REVIEW
 from wordsmith_desktop.wording.match_texts import REPLAY
 from wordsmith_desktop.wording.texts import say
 
@@ -233,7 +234,7 @@ class ResultPage(Page):
     def _looks(self) -> tuple[Button, ...]:
         return (
             *self._replay_button(),
-            secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
+            secondary(say(REVIEW), self._want(NextStep.REVIEW)),
             secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
         )
 

@@ -13,6 +13,7 @@ from wordsmith_desktop.window.kit.labels import field_label, label
 from wordsmith_desktop.window.kit.layouts import in_column, line_of
 from wordsmith_desktop.window.kit.preferences import Preferences
 from wordsmith_desktop.window.kit.scrolling import scrolled
+from wordsmith_desktop.wording.table_texts import UNDO
 from wordsmith_desktop.wording.texts import say
 
 from .. import companion_texts as texts
@@ -37,7 +38,7 @@ class ScorePadView(QWidget):
         self.enter = secondary(say(texts.ENTER), self._enter)
         self.up = secondary(say(texts.COUNT_UP), lambda: self._count(1))
         self.down = secondary(say(texts.COUNT_DOWN), lambda: self._count(-1))
-        self.undo = secondary(say(texts.UNDO), self._undo)
+        self.undo = secondary(say(UNDO), self._undo)
         self.anew = secondary(say(texts.NEW_PAD), self._ask_anew)
         self.message = label("", tone="bad")
         headings = (texts.PLAYER, texts.ROUNDS, texts.COUNTER, texts.SUM)

@@ -39,7 +39,7 @@ class LearnPage(Page):
 
     def __init__(self, games: Sequence[GameEntry], first: str, settings: Settings) -> None:
         """The game named `first` comes first; the settings tell which lessons are done."""
-        super().__init__(say(texts.LEARN_TITLE))
+        super().__init__(say(texts.MENU_LEARN))
         self._settings = settings
         self.companion = secondary(say(texts.COMPANION))
         self.head.addWidget(self.companion)

@@ -49,7 +49,7 @@ from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import players_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
-from wordsmith_desktop.wording.shell.players_texts import OF_PLAYER
+from wordsmith_desktop.wording.shell.texts import MENU_STATISTICS
 from wordsmith_desktop.wording.texts import Text, say
 
 from .taking_over import TakingOver
@@ -249,7 +249,7 @@ class PlayersPage(Page):
         self._fault_said = 0
         """The number of the last message about a name."""
         self.list = QListWidget()
-        self.list.setAccessibleName(say(texts.LIST))
+        self.list.setAccessibleName(say(texts.TITLE))
         self.list.setIconSize(QSize(look().px(3), look().px(3)))
         self.list.currentRowChanged.connect(lambda _row: self._show_details())
         self.details = Details(dictionaries, profiles.fault)
@@ -266,7 +266,7 @@ class PlayersPage(Page):
         self.banner = self.add_banner(self.undo_button)
         self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
         self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
-        self.page_button = secondary(say(OF_PLAYER), self._ask_for_page)
+        self.page_button = secondary(say(MENU_STATISTICS), self._ask_for_page)
         self._lay_out()
         self._show_list(row)
         self.taking_over.tell_joined()

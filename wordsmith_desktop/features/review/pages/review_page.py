@@ -32,6 +32,7 @@ from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.ending_texts import REVIEW
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import quality_texts
@@ -84,7 +85,7 @@ class ReviewPage(Page):
         """`offers_all_words` lets in words that are not for every table, and `shows_moments` says
         whether anybody shows the board before a turn; `can_practise` whether anything in a match
         is worth practising."""
-        super().__init__(say(texts.REVIEW_TITLE))
+        super().__init__(say(REVIEW))
         self._entry = entry
         self._shows_moments, self._can_practise = shows_moments, can_practise
         self._opened = opened
@@ -307,6 +308,6 @@ def _busy_bar() -> QProgressBar:
     """Without a range it is merely busy: how much there is to do is not known yet."""
     made = QProgressBar()
     made.setTextVisible(False)
-    made.setAccessibleName(say(texts.REVIEW_TITLE))
+    made.setAccessibleName(say(REVIEW))
     made.setRange(0, 0)
     return made

@@ -16,6 +16,7 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.search_field import SearchField
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.lesson_texts import FIRST
 from wordsmith_desktop.wording.rule_entries import RuleEntry
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
@@ -49,7 +50,7 @@ class RulesPage(Page):
 
         `at` is the number of a rule at which the book is open, among all the others.
         """
-        super().__init__(say(texts.RULES_TITLE))
+        super().__init__(say(texts.MENU_RULES))
         self._games = [entry for entry in games if entry.words.has_rules]
         self.at = at
         """The number of the rule that is marked and stands at the top; empty for none."""
@@ -57,7 +58,7 @@ class RulesPage(Page):
         for entry in self._games:
             self.game.addItem(say(entry.title), entry.game)
         self.game.setCurrentIndex(max(0, self.game.findData(first)))
-        self.lesson = secondary(say(texts.RULES_LESSON), self._ask_for_lesson)
+        self.lesson = secondary(say(FIRST), self._ask_for_lesson)
         """Begins the first lesson of the game that is shown."""
         self.head.addWidget(self.lesson)
         self.search = SearchField(wanted)

@@ -35,6 +35,7 @@ from ..rules.observation import Observation
 from ..rules.puzzle_file import Puzzle
 from ..words import ending_texts as texts
 from ..words.shared_result import shared_result
+from ..words.sheet_texts import FOUND
 from .mark_face import paint_sign
 from .puzzles import puzzles_of, result_text
 from .tile import TileKind, paint_tile
@@ -106,7 +107,7 @@ def _bars(seen: Observation, outcome: Outcome, recap: Recap, party: Party) -> tu
     bars = []
     for seat, found in enumerate(recap.course[-1]):
         text = say(texts.FOUND_OF, found=found, count=_hidden_count(seen, seat))
-        name = say(texts.WORDS_FOUND) if party.is_alone else party.names[seat]
+        name = say(FOUND) if party.is_alone else party.names[seat]
         is_winner = seat in outcome.winners and not party.is_alone
         bars.append(Bar(name, found, text, party.marks[seat], is_winner))
     return tuple(sorted(bars, key=lambda bar: (not bar.is_winner, -bar.value)))

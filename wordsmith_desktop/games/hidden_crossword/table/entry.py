@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, Aid, GameEntry, KeyHelp, Room, lesson
 from wordsmith_desktop.window.kit.key_names import ARROWS, BACKSPACE, DELETE, SPACE, with_ctrl
+from wordsmith_desktop.wording import keyboard_texts as keys
 
 from ..words import texts
 from ..words.texts import (
@@ -47,25 +48,25 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
-    KeyHelp(texts.ENTER, texts.ENTER_DOES),
+    KeyHelp(keys.ENTER, texts.ENTER_DOES),
     KeyHelp(texts.WHICH, texts.WHICH_DOES, tuple("123456789")),
     KeyHelp(texts.ARROWS, texts.ARROWS_DO, ARROWS),
-    KeyHelp(texts.SPACE, texts.SPACE_DOES, SPACE),
+    KeyHelp(keys.SPACE, texts.SPACE_DOES, SPACE),
     KeyHelp(texts.CARRY, texts.CARRY_DOES, with_ctrl(ARROWS)),
-    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
-    KeyHelp(texts.DELETE, texts.DELETE_DOES, DELETE),
+    KeyHelp(keys.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(keys.DELETE, texts.DELETE_DOES, DELETE),
     KeyHelp(texts.SELECT, texts.SELECT_DOES),
     KeyHelp(texts.CLIP, texts.CLIP_DOES),
     KeyHelp(texts.ZOOM, texts.ZOOM_DOES, ("+", "-", "0")),
-    KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
-    KeyHelp(texts.UNDO, texts.UNDO_DOES),
-    KeyHelp(texts.TURN_UP, texts.TURN_UP_DOES),
+    KeyHelp(keys.ESCAPE, texts.ESCAPE_DOES),
+    KeyHelp(keys.UNDO_REDO, texts.UNDO_DOES),
+    KeyHelp(keys.CTRL_R, texts.TURN_UP_DOES),
     KeyHelp(texts.CALL, texts.CALL_DOES),
     KeyHelp(texts.SOLVE, texts.SOLVE_DOES),
-    KeyHelp(texts.HAND_IN, texts.HAND_IN_DOES),
-    KeyHelp(texts.PASS_ON, texts.PASS_ON_DOES),
-    KeyHelp(texts.HINT, texts.HINT_DOES),
-    KeyHelp(texts.SHEET, texts.SHEET_DOES),
+    KeyHelp(keys.CTRL_ENTER, texts.HAND_IN_DOES),
+    KeyHelp(keys.CTRL_E, texts.PASS_ON_DOES),
+    KeyHelp(keys.F2, keys.GIVES_HINT),
+    KeyHelp(keys.F4, texts.SHEET_DOES),
 )
 
 

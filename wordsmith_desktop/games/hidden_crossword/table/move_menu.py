@@ -44,7 +44,7 @@ def _of_turn(may: Gestures, parts: Parts, acts: Acts) -> tuple[Command, ...]:
     return (
         Command("turn", texts.MENU_TURN, ("Ctrl+R",), acts.turn_up, may.may_turn_up),
         Command("guess", texts.MENU_GUESS, (), parts.entry.submit, may.may_guess),
-        Command("solve", texts.MENU_SOLVE, ("Ctrl+L",), acts.begin_solving, may.is_at_sheet),
+        Command("solve", texts.SOLVE, ("Ctrl+L",), acts.begin_solving, may.is_at_sheet),
         Command("hand in", texts.MENU_HAND_IN, ("Ctrl+Return",), acts.hand_in, may.may_hand_in),
         Command("on", texts.MENU_ON, ("Ctrl+E",), acts.go_on, may.may_go_on),
     )

@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.paper_print import sections
 from wordsmith_desktop.window.kit.paper_print.blocks import paint_box, paint_tick
 from wordsmith_desktop.window.kit.paper_print.paper import INK, Align, PrintedPage, Type
 from wordsmith_desktop.window.kit.paper_print.sections import Blank
-from wordsmith_desktop.wording.texts import DAY, Text, say, say_count
+from wordsmith_desktop.wording.texts import DAY, LETTER_COUNT, Text, say, say_count
 
 from ..rules.clues import Placement, SheetWord
 from ..rules.marks import ClueType, Mark
@@ -170,7 +170,7 @@ def paint_words(
 def _words(paper: PrintedPage, length: int, words: tuple[Listed, ...], columns: int) -> None:
     """The words of one length, so many on a line."""
     label = QRectF(0, paper.y, _LABEL, _ROW)
-    paper.text(say_count(texts.LENGTH, length), label)
+    paper.text(say_count(LETTER_COUNT, length), label)
     width = (paper.width - _LABEL) / columns
     for place, (number, one) in enumerate(words):
         if place and place % columns == 0:

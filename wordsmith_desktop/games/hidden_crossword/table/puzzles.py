@@ -26,6 +26,7 @@ from ..rules.observation import Observation
 from ..rules.presenter import Editor
 from ..rules.puzzle_file import Puzzle
 from ..words import table_texts as texts
+from ..words.sheet_texts import COMPUTER
 from .exporting import ExportKind, open_ipuz
 from .grid.grid import GridBoard
 
@@ -64,7 +65,7 @@ def _result_alone(seen: Observation, *, is_solved: bool) -> str:
 def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[OwnedPuzzle, ...]:
     """Every puzzle of a match that is over."""
     if seen.computers is not None:
-        title = texts.GIVEN_PUZZLE if seen.ruleset.is_given else texts.COMPUTERS_PUZZLE
+        title = texts.GIVEN_PUZZLE if seen.ruleset.is_given else COMPUTER
         return (OwnedPuzzle(say(title), _puzzle(seen, seen.computers)),)
     return tuple(
         OwnedPuzzle(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)

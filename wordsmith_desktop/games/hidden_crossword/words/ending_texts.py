@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import WORD_ALONE, AwardWords
 from wordsmith_desktop.wording.texts import WORD_COUNT, Text
 
 from ..rules.recap import PuzzleAward
@@ -17,7 +17,6 @@ BOTH_FOUND_IN: Final = Text(
 OTHER_GAVE_UP: Final = Text("{name} gave up", "{name} hat aufgegeben")
 FOUND_ALONE: Final = Text("{found} of {count} words found", "{found} von {count} Wörtern gefunden")
 FOUND_OF: Final = Text("{found} of {count}", "{found} von {count}")
-WORDS_FOUND: Final = Text("Words found", "Gefundene Wörter")
 COURSE: Final = Text("Words found, round by round", "Gefundene Wörter, Runde um Runde")
 LAST_ROUND: Final = Text("round {n}", "Runde {n}")
 ANCHOR_WORD: Final = Text("Anchor word: {word}", "Ankerwort: {word}")
@@ -30,7 +29,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     PuzzleAward.LONGEST_FOUND: (
         Text("Longest word found", "Längstes gefundenes Wort"),
-        Text("{word}", "{word}"),
+        WORD_ALONE,
     ),
     PuzzleAward.DEDUCED: (
         Text("Told by the clues alone", "Allein aus Hinweisen erschlossen"),
@@ -42,7 +41,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     PuzzleAward.LONGEST_LAID: (
         Text("Longest word hidden", "Längstes verstecktes Wort"),
-        Text("{word}", "{word}"),
+        WORD_ALONE,
     ),
     PuzzleAward.MOST_LAID: (
         Text("Most words hidden", "Meiste versteckte Wörter"),
@@ -50,6 +49,6 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     PuzzleAward.ANCHOR: (
         Text("Saw the anchor word", "Sah das Ankerwort"),
-        Text("{word}", "{word}"),
+        WORD_ALONE,
     ),
 }

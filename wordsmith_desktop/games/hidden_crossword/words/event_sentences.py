@@ -10,6 +10,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import Text, joined, say, say_count
@@ -149,9 +150,9 @@ _TELLERS: Final[dict[type, Teller]] = {
     events.SolutionJudged: _judged,
     events.RoundEnded: _round_over,
     events.GuessSeen: _guess_seen,
-    events.GaveUp: (texts.GAVE_UP, texts.GAVE_UP_ALONE),
+    events.GaveUp: (shared.GIVES_UP, texts.GAVE_UP_ALONE),
     table_events.TimeRanOut: (texts.TIME_OUT, texts.TIME_OUT_ALONE),
-    events.MatchTimeRanOut: texts.MATCH_TIME_OUT,
+    events.MatchTimeRanOut: shared.TIME_IS_UP,
     table_events.MatchEnded: texts.OVER,
 }
 """Letters that turn up, answers to guesses and laid tiles show by themselves."""

@@ -73,7 +73,6 @@ OWN_WRONG: Final = Text(
     "Not right: at least one word is wrong or missing. Your tiles stay as they lie.",
     "Nicht richtig: Mindestens ein Wort ist falsch oder fehlt. Deine Plättchen bleiben liegen.",
 )
-GAVE_UP: Final = Text("{name} gives up.", "{name} gibt auf.")
 GAVE_UP_ALONE: Final = Text("You gave up.", "Du hast aufgegeben.")
 TIME_OUT: Final = Text(
     "{name}’s time is up: the guess of this round is spent.",
@@ -83,7 +82,6 @@ TIME_OUT_ALONE: Final = Text(
     "The time is up: the guess of this round is spent.",
     "Die Zeit ist um: Diese Runde ist verspielt.",
 )
-MATCH_TIME_OUT: Final = Text("The time is up.", "Die Zeit ist um.")
 OVER: Final = Text("The match is over.", "Die Partie ist zu Ende.")
 
 

@@ -217,9 +217,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Zehn Buchstaben sind für zwei: Der Computer macht Rätsel aus sechzehn.",
     ),
     Fault.ALONE: Text("Only one player alone can play so.", "So kann man nur allein spielen."),
-    Fault.NUMBERS: Text(
-        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
-    ),
+    Fault.NUMBERS: form_texts.OUT_OF_RANGE,
 }
 SETTING_DIFFICULTIES: Final[dict[Difficulty, Text]] = {
     Difficulty.EASY: Text("easy", "leicht"),

@@ -10,6 +10,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Language, Text, joined, say, say_count
 
 from ..rules.clues import Attempt, Guess, Placement, Record
@@ -126,7 +127,7 @@ _TITLES: Final = {
     Phase.SETTING: _plain(texts.SETTING),
     Phase.CLUE: _plain(texts.CLUE_PHASE),
     Phase.GUESS: _of_seat(texts.GUESSES),
-    Phase.OVER: _plain(texts.MATCH_OVER),
+    Phase.OVER: _plain(MATCH_OVER),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules.paper_sheet import PaperFault, PaperLine
@@ -18,7 +19,7 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
         "Enter how many rounds it took.",
         "Trag ein, wie viele Runden es waren.",
     ),
-    PaperFault.NUMBER: Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein."),
+    PaperFault.NUMBER: shared.WHOLE_NUMBER,
     PaperFault.NO_ROUND: Text(
         "A match has at least one round.", "Eine Partie hat mindestens eine Runde."
     ),

@@ -275,10 +275,6 @@ ANCHOR_FRAMED: Final = Text(
     "The heavy frame is the anchor word, {word}.", "Der dicke Rahmen ist das Ankerwort, {word}."
 )
 WORDS: Final = Text("Words by length", "Wörter nach Länge")
-LENGTH: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"),
-    many=Text("{n} letters", "{n} Buchstaben"),
-)
 TO_BE_TOLD: Final = Text("Tell before the first guess", "Das sagst du vor dem ersten Raten")
 UNUSED: Final = Text("Letters left over", "Übrige Buchstaben")
 SHORT_WORDS: Final = Text("Words of two letters", "Wörter aus zwei Buchstaben")
@@ -395,15 +391,14 @@ FIRST_ARROWS: Final = {
 }
 """What the first arrow of a word says, so that the others can be short."""
 
-_RIGHT: Final = Text("right", "richtig")
 MEANINGS: Final = {
     ClueType.ALPHABET: {
-        Mark.STAR: _RIGHT,
+        Mark.STAR: RIGHT,
         Mark.EARLIER: Text("look earlier", "such früher"),
         Mark.LATER: Text("look later", "such später"),
     },
     ClueType.PLACE: {
-        Mark.STAR: _RIGHT,
+        Mark.STAR: RIGHT,
         Mark.ELSEWHERE: Text("elsewhere", "woanders"),
         Mark.NOTHING: Text("not there", "nicht da"),
     },

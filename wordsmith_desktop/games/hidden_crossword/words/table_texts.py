@@ -51,7 +51,6 @@ GOAL_CHOICE: Final = Text("Which word do you ask about?", "Nach welchem Wort fra
 GOAL_ANSWER: Final = Text("The answer", "Die Antwort")
 GOAL_SOLVE: Final = Text("Lay the whole puzzle", "Leg das ganze Rätsel")
 GUESSES: Final = Text("{name} guesses", "{name} rät")
-MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 ROUND: Final = Text("round {n}", "Runde {n}")
 
 YOUR_BUILDING: Final = Text(
@@ -139,7 +138,6 @@ TIME_UP: Final = Text(
 )
 PUZZLE_OF: Final = Text("{name}’s puzzle", "Das Rätsel von {name}")
 GIVEN_PUZZLE: Final = Text("The hidden puzzle", "Das versteckte Rätsel")
-COMPUTERS_PUZZLE: Final = Text("The computer’s puzzle", "Das Rätsel des Computers")
 GUESSES_MADE: Final = Plural(
     one=Text("{name}: {n} guess", "{name}: {n} Rateversuch"),
     many=Text("{name}: {n} guesses", "{name}: {n} Rateversuche"),
@@ -182,7 +180,6 @@ GIVE_UP_YES: Final = Text("Give up", "Aufgeben")
 
 MENU_TURN: Final = Text("Next letter", "Nächster Buchstabe")
 MENU_GUESS: Final = Text("Guess the word", "Wort raten")
-MENU_SOLVE: Final = Text("Lay the whole puzzle", "Ganzes Rätsel legen")
 MENU_HAND_IN: Final = Text("Hand in the puzzle", "Rätsel abgeben")
 MENU_SHEET: Final = Text("Sheet by words or by rounds", "Ratebogen nach Wörtern oder Runden")
 MENU_ON: Final = Text("Go on", "Weiter")

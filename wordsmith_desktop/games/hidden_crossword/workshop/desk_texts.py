@@ -39,7 +39,6 @@ WORDS_FIT: Final = Plural(
     one=Text("{n} word fits.", "{n} Wort passt."), many=Text("{n} words fit.", "{n} Wörter passen.")
 )
 BEST_WORDS: Final = Text("The best {n} words that fit.", "Die besten {n} Wörter, die passen.")
-PUZZLE_MENU: Final = Text("Puzzle", "Rätsel")
 SIZE: Final = Text("Size …", "Größe …")
 DETAILS: Final = Text("Details …", "Angaben …")
 SYMMETRY: Final = Text("Symmetry of blocks", "Symmetrie der schwarzen Felder")
@@ -59,7 +58,6 @@ NO_FILL: Final = Text(
 )
 STOPPED: Final = Text("Stopped; nothing was filled in.", "Angehalten; nichts wurde eingetragen.")
 WITHOUT_LETTERS: Final = Text("Take all letters out", "Alle Buchstaben herausnehmen")
-WRITE_CLUE: Final = Text("Write the clue", "Frage schreiben")
 ACCEPT: Final = Text("Accept “{word}”", "„{word}“ zulassen")
 OWN_LIST: Final = Text("Own list of words …", "Eigene Wortliste …")
 OWN_LIST_KIND: Final = Text(

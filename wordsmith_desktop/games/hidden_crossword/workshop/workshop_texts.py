@@ -22,9 +22,6 @@ NONE_YET: Final = Text(
 UNNAMED: Final = Text("Puzzle {n}", "Rätsel {n}")
 NAMELESS: Final = Text("Without a name", "Ohne Namen")
 COPY_OF: Final = Text("{title} (copy)", "{title} (Kopie)")
-TILES: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
-)
 ENTRY: Final = Text("{title}\n{tiles}, {words} · {day}", "{title}\n{tiles}, {words} · {day}")
 NEW: Final = Text("New", "Neu")
 OPEN_FILE: Final = Text("Open a file …", "Datei öffnen …")
@@ -52,8 +49,6 @@ OPEN_KINDS: Final = Text(
 # The bench
 
 NAME: Final = Text("Name", "Name")
-UNDO: Final = Text("Undo", "Rückgängig")
-REDO: Final = Text("Redo", "Wiederholen")
 PUZZLE_MENU: Final = Text("Puzzle", "Rätsel")
 LETTERS: Final = Text("Letters …", "Buchstaben …")
 SUGGEST: Final = Text("Words that fit here", "Wörter, die hier passen")
@@ -124,7 +119,6 @@ KIND_SOLVABLE: Final = Text(
     "Rätsel (*.hidden-crossword *.ipuz *.puz *.jpz *.txt)",
 )
 SAVE_TITLE: Final = Text("Save a copy", "Kopie speichern")
-SAVED: Final = Text("Saved as {path}", "Gespeichert als {path}")
 NOT_IN_COPY: Final = Text("Not in this kind of file: {what}.", "Fehlt in dieser Dateiart: {what}.")
 LOSSES: Final[dict[Loss, Text]] = {
     Loss.SHADES: Text("shaded squares", "farbige Felder"),

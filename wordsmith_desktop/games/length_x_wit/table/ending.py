@@ -33,7 +33,7 @@ from ..rules.material import Material, Rolled
 from ..rules.recap import Laid
 from ..rules.state import State
 from ..words import table_texts as texts
-from ..words.ending_texts import AWARDS, TIMES
+from ..words.ending_texts import AWARDS
 from .pieces import ASPECT, PieceFace, PieceKind, paint_face
 
 _TIMES_ASPECT: Final = 1.0
@@ -75,7 +75,9 @@ def _paint(face: PieceFace, painter: QPainter, rect: QRectF, look: Look) -> None
 
 def _paint_times(factor: int, painter: QPainter, rect: QRectF, look: Look) -> None:
     type_px = rect.height() * _TIMES_TYPE
-    paint_letters(painter, rect, say(TIMES, n=factor), look, ink=look.theme.ink, type_px=type_px)
+    paint_letters(
+        painter, rect, say(texts.TIMES, n=factor), look, ink=look.theme.ink, type_px=type_px
+    )
 
 
 def _table(state: State, outcome: Outcome, recap: Recap, party: Party) -> PointsTable:

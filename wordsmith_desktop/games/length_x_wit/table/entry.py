@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
 from wordsmith_desktop.window.kit.key_names import BACKSPACE, DELETE, SIDEWAYS, with_ctrl
+from wordsmith_desktop.wording import keyboard_texts as keys
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import texts
@@ -29,23 +30,23 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     KeyHelp(texts.LETTERS, texts.LETTERS_DO),
-    KeyHelp(texts.ENTER, texts.ENTER_DOES),
-    KeyHelp(texts.PRESS, texts.PRESS_DOES),
-    KeyHelp(texts.ROLL, texts.ROLL_DOES),
+    KeyHelp(keys.ENTER, texts.ENTER_DOES),
+    KeyHelp(keys.CTRL_ENTER, texts.PRESS_DOES),
+    KeyHelp(keys.CTRL_R, texts.ROLL_DOES),
     KeyHelp(texts.KEYS_SWAP, texts.SWAP_DOES),
     KeyHelp(texts.SPEND, texts.SPEND_DOES),
-    KeyHelp(texts.GIVE_UP, texts.GIVE_UP_DOES),
+    KeyHelp(keys.CTRL_E, texts.GIVE_UP_DOES),
     KeyHelp(texts.NOBODY, texts.NOBODY_DOES),
     KeyHelp(texts.DICE, texts.DICE_DOES),
-    KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO, SIDEWAYS),
-    KeyHelp(texts.CARRY, texts.CARRY_DOES, with_ctrl(SIDEWAYS)),
-    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
-    KeyHelp(texts.DELETE, texts.DELETE_DOES, DELETE),
-    KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
-    KeyHelp(texts.UNDO, texts.UNDO_DOES),
-    KeyHelp(texts.HINT, texts.HINT_DOES),
-    KeyHelp(texts.KEYS_ODDS, texts.ODDS_DO),
-    KeyHelp(texts.ARRANGE, texts.ARRANGE_DOES),
+    KeyHelp(keys.LEFT_RIGHT, texts.LEFT_RIGHT_DO, SIDEWAYS),
+    KeyHelp(keys.CTRL_LEFT_RIGHT, texts.CARRY_DOES, with_ctrl(SIDEWAYS)),
+    KeyHelp(keys.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(keys.DELETE, texts.DELETE_DOES, DELETE),
+    KeyHelp(keys.ESCAPE, texts.ESCAPE_DOES),
+    KeyHelp(keys.UNDO_REDO, texts.UNDO_DOES),
+    KeyHelp(keys.F2, keys.GIVES_HINT),
+    KeyHelp(keys.F3, texts.ODDS_DO),
+    KeyHelp(keys.F7_F8, texts.ARRANGE_DOES),
     KeyHelp(texts.MOVES, texts.MOVES_DO),
 )
 

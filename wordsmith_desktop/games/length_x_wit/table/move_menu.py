@@ -38,7 +38,7 @@ def move_groups(gestures: Gestures, acts: Acts) -> tuple[tuple[Command, ...], ..
         (
             Command("roll", texts.ROLL, ("Ctrl+R",), gestures.roll, gestures.is_ready),
             Command("score", texts.MENU_SCORE, (), gestures.score, has_word),
-            Command("press", texts.MENU_PRESS, ("Ctrl+Return",), acts.press, gestures.is_deciding),
+            Command("press", texts.PRESS, ("Ctrl+Return",), acts.press, gestures.is_deciding),
             Command(
                 "spend",
                 texts.MENU_SPEND,
@@ -49,12 +49,12 @@ def move_groups(gestures: Gestures, acts: Acts) -> tuple[tuple[Command, ...], ..
             Command("give up", texts.MENU_GIVE_UP, ("Ctrl+E",), acts.give_up, gestures.is_spelling),
             Command(
                 "nobody",
-                texts.MENU_NOBODY,
+                texts.NOBODY,
                 ("Ctrl+Shift+E",),
                 lambda: acts.ask_for_nobody(True),
                 lambda: len(gestures.still_asked) > 1,
             ),
-            Command("swap", texts.MENU_SWAP, ("Ctrl+T",), gestures.swap, gestures.is_ready),
+            Command("swap", texts.SWAP, ("Ctrl+T",), gestures.swap, gestures.is_ready),
         ),
         (
             Command("dice", texts.MENU_DICE, ("Ctrl+D",), gestures.lay_dice, gestures.is_spelling),

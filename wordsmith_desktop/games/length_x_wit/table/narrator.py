@@ -12,6 +12,7 @@ from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules.actions import Action
@@ -27,7 +28,6 @@ from ..rules.events import (
 from ..rules.state import Phase, State
 from ..words.event_sentences import Listener, asides, story
 from ..words.rule_numbers import RULES
-from ..words.table_texts import SOFT_TIME
 from .layout import Parts
 from .views import dice_views
 
@@ -111,7 +111,7 @@ class Narrator(TableNarrator[TableEvent]):
         return is_there and len(rest) < len(events) and not self.story(rest)
 
     def clock_text(self, update: Update[TableEvent]) -> Text:  # noqa: ARG002
-        return SOFT_TIME
+        return shared.SOFT_TIME_IS_UP
 
     def follow(self, event: TableEvent) -> None:
         """Dice tumble, unless others have been thrown since."""

@@ -83,14 +83,14 @@ class MatchForm(FoldedForm):
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
         self.match_seconds = segments(
-            texts.MATCH_TIME, texts.MATCH_TIMES, value=usual.match_seconds
+            form_texts.MATCH_TIME, texts.MATCH_TIMES, value=usual.match_seconds
         )
         self.response_seconds = numbers(
             texts.RESPONSE_SECONDS,
             RESPONSE_SECONDS,
             value=usual.response_seconds,
             unit=form_texts.SECONDS,
-            none=texts.NO_LIMIT,
+            none=form_texts.NO_LIMIT,
         )
         self.referee = BluffingRefereeChoice()
         self.house = HouseChoices(HOUSE, usual)

@@ -29,7 +29,7 @@ from wordsmith_desktop.window.kit.strip.table_page import StripTablePage
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
-from wordsmith_desktop.wording.texts import joined, say
+from wordsmith_desktop.wording.texts import TURN_OF, joined, say
 
 from ..rules.actions import Action, GiveUp, Swap
 from ..rules.events import ControlMoved, DiceThrown, LuckPressed, ResponseAsked
@@ -144,7 +144,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
     def show_aftermath(self, turn: Hashable) -> bool:
         """The match is at the next roll: what was said leaves the old one, and nothing is open."""
         if isinstance(turn, tuple) and turn[1] in self.table.computers:
-            self.parts.strip.invite(say(computers.TURN_OF, name=self._names[turn[1]]))
+            self.parts.strip.invite(say(TURN_OF, name=self._names[turn[1]]))
         self.parts.acts.show_nothing()
         self.parts.score.show_score(None)
         self.parts.strip.setEnabled(False)
@@ -178,7 +178,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             self._patience.restart()
         computer = awaited_computer(self.table, self._names)
         is_turn = computer and seen.phase is not Phase.RESPOND and seen.call is None
-        turn = say(computers.TURN_OF, name=computer)
+        turn = say(TURN_OF, name=computer)
         goal = turn if is_turn else goal_line(seen, self._names)
         if seen.call is not None and not self.is_put(seen.call):
             goal = say(texts.CALL_TITLE, name=self._names[seen.call.seat], word=seen.call.word)
@@ -241,7 +241,7 @@ class MatchPage(StripTablePage[Action, TableEvent, State]):
             return say(computers.SEARCHES, name=computer)
         # Chance answers what a computer did: its dice are about to fall.
         is_others = seen.speller in self.table.computers
-        return say(computers.TURN_OF, name=self._names[seen.speller]) if is_others else ""
+        return say(TURN_OF, name=self._names[seen.speller]) if is_others else ""
 
     def _show_answers(self, seen: State) -> None:
         is_put = self.is_put(seen.call)

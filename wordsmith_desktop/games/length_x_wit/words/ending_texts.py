@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import LONGEST_AWARD, WORD_ALONE, AwardWords
 from wordsmith_desktop.wording.texts import WORD_COUNT, Plural, Text
 
 from ..rules.recap import WitAward
@@ -16,7 +16,7 @@ _WORD_WITH_POINTS: Final = Plural(
 )
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
-    WitAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    WitAward.LONGEST_WORD: (LONGEST_AWARD, WORD_ALONE),
     WitAward.BOLDEST_PRESS: (
         Text("Boldest press that came off", "Am kühnsten weitergewagt"),
         Text("{word}, × {n}", "{word}, × {n}"),
@@ -40,5 +40,3 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     WitAward.MOST_WORDS: (Text("Most words", "Meiste Wörter"), WORD_COUNT),
 }
-TIMES: Final = Text("× {n}", "× {n}")
-"""What the best word was multiplied by."""

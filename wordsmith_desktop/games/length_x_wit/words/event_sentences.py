@@ -12,6 +12,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.open_table import Referee
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Text, joined, say, say_count
@@ -149,7 +150,7 @@ def _thrown(event: events.DiceThrown, listener: Listener) -> str:
 def _called(event: events.WordSpelled, listener: Listener) -> str:
     word = event.said.word
     if listener.ruleset.referee is not Referee.OBJECTION:
-        return say(texts.LOOKED_UP, word=word)
+        return say(shared.IS_LOOKED_UP, word=word)
     return listener.hear(texts.CALLED[type(event.said)], event.seat, word=word)
 
 
@@ -158,12 +159,12 @@ def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
 
 
 def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
-    return listener.hear(texts.VOTED_FOR if event.accept else texts.VOTED_AGAINST, event.seat)
+    return listener.hear(shared.VOTES_FOR if event.accept else shared.VOTES_AGAINST, event.seat)
 
 
 def _refused(event: table_events.WordRefused, listener: Listener) -> str:
     if event.ruling is None:
-        reason = say(texts.REFUSED_BY_VOTE, word=event.word)
+        reason = say(shared.VOTED_DOWN, word=event.word)
     else:
         reason = ruling_text(event.ruling)
     return listener.hear(texts.REFUSED, event.seat, reason=reason)
@@ -202,7 +203,7 @@ def _spent(event: events.VowelSpent, listener: Listener) -> str:
 
 
 def _failed(event: events.TurnFailed, listener: Listener) -> str:
-    return f"{listener.hear(texts.GAVE_UP, event.seat)} {_bank_scored(event)}"
+    return f"{listener.hear(shared.GIVES_UP, event.seat)} {_bank_scored(event)}"
 
 
 def _bank_scored(event: events.TurnFailed) -> str:
@@ -229,7 +230,7 @@ def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
         say(texts.SCORE, name=name, points=say_count(POINTS, total))
         for name, total in zip(listener.names, event.totals, strict=True)
     )
-    return say(texts.ENDED, scores=scores)
+    return say(shared.MATCH_ENDED, scores=scores)
 
 
 _TELLERS: Final[dict[type[Event], Text | Callable[[Any, Listener], str]]] = {
@@ -238,7 +239,7 @@ _TELLERS: Final[dict[type[Event], Text | Callable[[Any, Listener], str]]] = {
     events.TilesSwapped: _swapped,
     events.DiceThrown: _thrown,
     events.WordSpelled: _called,
-    table_events.ObjectionRaised: texts.OBJECTED,
+    table_events.ObjectionRaised: shared.OBJECTS_TO_WORD,
     table_events.WordJudged: _judged,
     table_events.VoteAsked: texts.VOTE_ASKED,
     table_events.VoteCast: _vote_cast,
@@ -247,12 +248,12 @@ _TELLERS: Final[dict[type[Event], Text | Callable[[Any, Listener], str]]] = {
     events.LuckPressed: _pressed,
     events.VowelSpent: _spent,
     events.TurnFailed: _failed,
-    table_events.TimeRanOut: texts.TIME_RAN_OUT,
+    table_events.TimeRanOut: shared.TIME_OF_IS_UP,
     events.ResponseAsked: texts.RESPONSE_ASKED,
     events.WordResponded: _responded,
     events.ResponseDeclined: texts.DECLINED,
     events.LastRoundBegun: _last_round,
-    events.ControlMoved: texts.TURN,
+    events.ControlMoved: shared.IT_IS_TURN_OF,
     table_events.MatchEnded: _ended,
 }
 

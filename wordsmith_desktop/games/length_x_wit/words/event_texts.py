@@ -25,7 +25,6 @@ ROLLED_AGAIN: Final = Text(
     "{name} wirft noch einmal: {dice}.",
 )
 
-LOOKED_UP: Final = Text("{word} is being looked up.", "{word} wird nachgeschlagen.")
 CALLED: Final[dict[type[Spelling], Text]] = {
     Score: Text(
         "{name} wants to score {word}.",
@@ -40,14 +39,8 @@ CALLED: Final[dict[type[Spelling], Text]] = {
         "{name} will mit {word} antworten.",
     ),
 }
-OBJECTED: Final = Text("{name} objects to {word}.", "{name} erhebt Einspruch gegen {word}.")
 VOTE_ASKED: Final = Text(
     "The others vote on {name}’s “{word}”.", "Die anderen stimmen über „{word}“ von {name} ab."
-)
-VOTED_FOR: Final = Text("{name} votes for it.", "{name} stimmt dafür.")
-VOTED_AGAINST: Final = Text("{name} votes against it.", "{name} stimmt dagegen.")
-REFUSED_BY_VOTE: Final = Text(
-    "The table does not accept “{word}”.", "Der Tisch lässt „{word}“ nicht gelten."
 )
 REFUSED: Final = Text(
     "{reason}",
@@ -71,12 +64,10 @@ PRESSED_BARE: Final = Text(
     "{name} wagt sich mit {word} weiter und legt nichts zurück.",
 )
 VOWEL_SPENT: Final = Text("{name} spends the vowel {tile}.", "{name} gibt den Vokal {tile} aus.")
-GAVE_UP: Final = Text("{name} gives up.", "{name} gibt auf.")
 BANK_SCORED: Final = Text(
     "Banked tiles score: {points}.", "Zurückgelegte Plättchen zählen: {points}."
 )
 NOTHING_BANKED: Final = Text("Nothing was banked.", "Zurückgelegt war nichts.")
-TIME_RAN_OUT: Final = Text("{name}’s time is up.", "Die Zeit von {name} ist um.")
 
 RESPONSE_ASKED: Final = Text("{name} may respond.", "{name} darf antworten.")
 RESPONDED: Final = Text(
@@ -92,8 +83,6 @@ LAST_ROUND_UNTIL: Final = Text(
     "Last round: {last} plays last.",
     "Letzte Runde, zuletzt {last}.",
 )
-TURN: Final = Text("It is {name}’s turn.", "{name} ist dran.")
-ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")
 SCORE: Final = Text("{name} {points}", "{name} {points}")
 
 

@@ -67,10 +67,6 @@ START_TILES: Final = Text(
 )
 NO_TILES: Final = Text("none", "keine")
 
-MATCH_TIME: Final = Text(
-    "Time for the match",
-    "Zeit für die Partie",
-)
 _WHOLE: Final = Text(
     "For all turns together; a hard clock then ends the match.",
     "Für alle Züge zusammen; eine strenge Uhr beendet dann die Partie.",
@@ -80,18 +76,16 @@ MATCH_TIMES: Final[dict[int, Answer]] = {
         Text("None", "Keine"),
         Text("Each turn has its own time.", "Jeder Zug hat seine eigene Zeit."),
     ),
-    300: (Text("5 min", "5 Min."), _WHOLE),
-    600: (Text("10 min", "10 Min."), _WHOLE),
-    1200: (Text("20 min", "20 Min."), _WHOLE),
+    300: (shared.FIVE_MINUTES, _WHOLE),
+    600: (shared.TEN_MINUTES, _WHOLE),
+    1200: (shared.TWENTY_MINUTES, _WHOLE),
 }
 """By seconds."""
 RESPONSE_SECONDS: Final = Text("Time for a response", "Zeit für eine Antwort")
-NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 FAIR: Final = Text("Referee", "Schiedsrichter")
-STARTER: Final = Text("Who begins?", "Wer beginnt?")
 STARTERS: Final[dict[bool, Text]] = {
     True: Text("The lot decides", "Das Los entscheidet"),
-    False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
+    False: shared.FIRST_SEAT,
 }
 SWAP: Final = Text(
     "When may you swap all tiles?",
@@ -126,22 +120,10 @@ RESPONSES_COUNT: Final = Text(
     "Do responses begin the last round?",
     "Lösen Antworten die letzte Runde aus?",
 )
-WINS: Final = Text(
-    "At equal points",
-    "Bei gleich vielen Punkten",
-)
 WINS_GO_TO: Final[dict[bool, Text]] = {
-    True: Text("the win is shared", "teilt ihr euch den Sieg"),
+    True: shared.TIES_ARE_SHARED,
     False: Text("the best single score wins", "zählt die beste Wertung"),
 }
-NAMES_COUNT: Final = Text(
-    "Do names count?",
-    "Zählen Eigennamen?",
-)
-ABBREVIATIONS_COUNT: Final = Text(
-    "Do abbreviations count?",
-    "Zählen Abkürzungen?",
-)
 ODDS: Final = Text(
     "May you see the odds before you decide?",
     "Darfst du vorher die Aussichten sehen?",
@@ -158,19 +140,14 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Whoever plays alone needs a number of turns; several play for a number of points.",
         "Allein brauchst du eine Anzahl von Zügen; zu mehreren spielt ihr um eine Punktzahl.",
     ),
-    Fault.REFEREE: Text(
-        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
-    ),
+    Fault.REFEREE: shared.ALONE_BY_DICTIONARY,
     Fault.MATCH_TIME: Text(
         "Only whoever plays alone can time the match as a whole.",
         "Nur wer allein spielt, kann der Partie als Ganzes eine Zeit geben.",
     ),
     Fault.BLUFF: shared.NO_BLUFF,
-    Fault.NUMBERS: Text(
-        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
-    ),
+    Fault.NUMBERS: shared.OUT_OF_RANGE,
 }
-SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
 RESPONSE: Final = Text("{n} s for a response", "{n} s für eine Antwort")
 WORDING: Final[Wording] = {
     "goal": Text("for {n} points", "um {n} Punkte"),

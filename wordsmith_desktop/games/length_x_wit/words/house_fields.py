@@ -26,7 +26,7 @@ HOUSE: Final = (
     ),
     Field(
         "draws_lots",
-        texts.STARTER,
+        shared.STARTER,
         texts.STARTERS,
         {False: Text("the first at the table begins", "der erste Platz beginnt")},
         rule="L3",
@@ -65,7 +65,7 @@ HOUSE: Final = (
     ),
     Field(
         "shares_wins",
-        texts.WINS,
+        shared.TIES,
         texts.WINS_GO_TO,
         {False: Text("the best score breaks ties", "bei Gleichstand zählt die beste Wertung")},
         rule="L11",
@@ -73,14 +73,14 @@ HOUSE: Final = (
     ),
     Field(
         "accepts_names",
-        texts.NAMES_COUNT,
+        shared.NAMES_COUNT,
         YES_NO,
         {True: shared.NAMES},
         rule="L13",
     ),
     Field(
         "accepts_abbreviations",
-        texts.ABBREVIATIONS_COUNT,
+        shared.ABBREVIATIONS_COUNT,
         YES_NO,
         {True: shared.ABBREVIATIONS},
         rule="L13",

@@ -8,10 +8,11 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
-from wordsmith_desktop.wording.texts import POINTS, say, say_count
+from wordsmith_desktop.wording.texts import POINTS, TURN_OF, say, say_count
 
 from ..rules.material import Rolled, Tile, material_of
 from ..rules.material import makeup as material_makeup
@@ -57,14 +58,14 @@ def title(state: State, names: Sequence[str]) -> str:
     if turns:
         number = state.players[state.seat].turns + 1
         return say(texts.TURN_ALONE, name=names[state.seat], n=number, turns=turns)
-    return say(texts.TURN_OF, name=names[state.seat])
+    return say(TURN_OF, name=names[state.seat])
 
 
 def _notes(state: State) -> Iterator[str]:
     if state.phase is Phase.OVER:
         return
     if state.dice:
-        yield say_count(texts.STANDING_DICE, len(state.dice))
+        yield say_count(texts.DICE_LEFT, len(state.dice))
     if state.is_last_round:
         yield say(texts.STANDING_LAST_ROUND)
 
@@ -76,7 +77,7 @@ def setting_text(ruleset: Ruleset, seats: int) -> str:
 
 def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if seats == 1:
-        yield say(length_x_wit_texts.SETTING_TURNS, n=ruleset.turns)
+        yield say(shared.TURN_COUNT, n=ruleset.turns)
         # Nobody plays for a goal alone, and nobody else begins.
         ruleset = replace(ruleset, goal=Ruleset().goal, draws_lots=True)
     match_seconds = ruleset.match_seconds

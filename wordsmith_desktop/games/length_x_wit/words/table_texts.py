@@ -45,7 +45,6 @@ NOBODY_ASKED: Final = Text(
     "{names} dürfen noch antworten: Möchte niemand?",
 )
 ASK_EACH: Final = Text("Ask each of us", "Alle einzeln fragen")
-MENU_NOBODY: Final = Text("Nobody responds", "Niemand antwortet")
 
 READY_HINT: Final = Text(
     "All dice go into every word.",
@@ -95,11 +94,9 @@ SHARE: Final = Text("{percent} %", "{percent} %")
 SHARE_ABOUT: Final = Text("about {percent} %", "etwa {percent} %")
 
 MENU_SCORE: Final = Text("Score the word, or respond", "Wort werten oder antworten")
-MENU_PRESS: Final = Text("Press your luck", "Weiterwagen")
 SPEND_THIS: Final = Text("Spend {tile}", "{tile} ausgeben")
 MENU_SPEND: Final = Text("Spend a vowel", "Vokal ausgeben")
 MENU_GIVE_UP: Final = Text("Give up, or no response", "Aufgeben oder keine Antwort")
-MENU_SWAP: Final = Text("Swap all tiles", "Alle Plättchen tauschen")
 MENU_DICE: Final = Text("Lay all dice", "Alle Würfel legen")
 MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_ODDS: Final = Text("Odds of the next die", "Aussichten des nächsten Würfels")
@@ -145,10 +142,6 @@ ACCEPTED_HERE: Final = Text("{word} is accepted: say it again.", "{word} gilt: S
 ACCEPTED_ALWAYS: Final = Text(
     "{word} is accepted from now on: say it again.",
     "{word} gilt von jetzt an: Sag es noch einmal.",
-)
-SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost.",
-    "Die Zeit ist um, aber nichts ist verloren.",
 )
 TURNS_HEAD: Final = Text("Turns", "Züge")
 BEST_HEAD: Final = Text("Most at once", "Das meiste auf einmal")
@@ -277,13 +270,8 @@ GOAL_DECIDE: Final = Text(
 )
 NOTE_TURN: Final = Text("Turn {n} of {turns}", "Zug {n} von {turns}")
 BEGINNING: Final = Text("The first tiles are drawn", "Die ersten Plättchen werden gezogen")
-TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 TURN_ALONE: Final = Text("{name}’s turn {n} of {turns}", "{name}: Zug {n} von {turns}")
 RESPONSE_OF: Final = Text("{name} may respond", "{name} darf antworten")
-STANDING_DICE: Final = Plural(
-    one=Text("{n} die", "{n} Würfel"),
-    many=Text("{n} dice", "{n} Würfel"),
-)
 STANDING_LAST_ROUND: Final = Text("last round", "letzte Runde")
 
 

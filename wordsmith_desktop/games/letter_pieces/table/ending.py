@@ -33,8 +33,8 @@ from ..rules.observation import Observation
 from ..rules.pieces import CAP_HEIGHT, UNIT, Placed, outline
 from ..rules.scoring import bonus, row_points
 from ..rules.state import Phase
-from ..words import table_texts as texts
 from ..words.ending_texts import AWARDS
+from ..words.texts import BONUS
 from .header import challenge_table, sheets_of
 
 _CAP: Final = CAP_HEIGHT / UNIT
@@ -71,7 +71,7 @@ def _parts(seen: Observation, seat: Seat) -> tuple[BarPart, ...]:
     for sheet in sheets_of(view, seen):
         rows = (row for row in sheet.rows if row is not None)
         found += [BarPart(row.word, row_points(row, rules)) for row in rows]
-        found.append(BarPart(say(texts.BONUS), bonus(sheet, rules)))
+        found.append(BarPart(say(BONUS), bonus(sheet, rules)))
     return tuple(part for part in found if part.value)
 
 

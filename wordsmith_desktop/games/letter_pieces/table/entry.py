@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
 from wordsmith_desktop.window.kit.key_names import ARROWS, BACKSPACE, DELETE, SPACE, with_ctrl
+from wordsmith_desktop.wording import keyboard_texts as keys
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import table_texts as texts
@@ -39,9 +40,9 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     KeyHelp(texts.KEY_LETTERS, texts.KEY_LETTERS_DOES),
-    KeyHelp(texts.KEY_ENTER, texts.KEY_ENTER_DOES),
-    KeyHelp(texts.KEY_BACKSPACE, texts.KEY_BACKSPACE_DOES, BACKSPACE),
-    KeyHelp(texts.KEY_DELETE, texts.KEY_DELETE_DOES, DELETE),
+    KeyHelp(keys.ENTER, texts.KEY_ENTER_DOES),
+    KeyHelp(keys.BACKSPACE, texts.KEY_BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(keys.DELETE, texts.KEY_DELETE_DOES, DELETE),
     KeyHelp(texts.KEY_CLEAR, texts.KEY_CLEAR_DOES),
     KeyHelp(texts.KEY_ARROWS, texts.KEY_ARROWS_DOES, ARROWS),
     KeyHelp(texts.KEY_HOME, texts.KEY_HOME_DOES, ("Home", "End")),
@@ -49,17 +50,17 @@ KEYS: Final = (
     KeyHelp(texts.KEY_GROUND, texts.KEY_GROUND_DOES),
     KeyHelp(texts.KEY_CHOOSE, texts.KEY_CHOOSE_DOES),
     KeyHelp(texts.KEY_DIGITS, texts.KEY_DIGITS_DOES, tuple("1234")),
-    KeyHelp(texts.KEY_SPACE, texts.KEY_SPACE_DOES, SPACE),
+    KeyHelp(keys.SPACE, texts.KEY_SPACE_DOES, SPACE),
     KeyHelp(texts.KEY_TURN, texts.KEY_TURN_DOES, (",", "."), while_holding=True),
     KeyHelp(texts.KEY_FLIP, texts.KEY_FLIP_DOES, ("F",), while_holding=True),
     KeyHelp(texts.KEY_DOUBLE, texts.KEY_DOUBLE_DOES),
-    KeyHelp(texts.KEY_ESCAPE, texts.KEY_ESCAPE_DOES),
-    KeyHelp(texts.KEY_ROLL, texts.KEY_ROLL_DOES),
+    KeyHelp(keys.ESCAPE, texts.KEY_ESCAPE_DOES),
+    KeyHelp(keys.CTRL_R, texts.KEY_ROLL_DOES),
     KeyHelp(texts.KEY_TAKE, texts.KEY_TAKE_DOES),
-    KeyHelp(texts.KEY_PASS, texts.KEY_PASS_DOES),
-    KeyHelp(texts.KEY_HINT, texts.KEY_HINT_DOES),
-    KeyHelp(texts.KEY_GUIDE, texts.KEY_GUIDE_DOES),
-    KeyHelp(texts.KEY_PADS, texts.KEY_PADS_DOES),
+    KeyHelp(keys.CTRL_E, texts.KEY_PASS_DOES),
+    KeyHelp(keys.F2, keys.GIVES_HINT),
+    KeyHelp(keys.F3, texts.KEY_GUIDE_DOES),
+    KeyHelp(keys.F4, texts.KEY_PADS_DOES),
     KeyHelp(texts.KEY_BUZZ, texts.KEY_BUZZ_DOES),
 )
 

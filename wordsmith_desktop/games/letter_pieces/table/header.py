@@ -19,6 +19,7 @@ from ..rules.scoring import sheet_points
 from ..rules.state import BUILDING, Phase, RowStatus, Sheet, SheetRow
 from ..words import table_texts as texts
 from ..words.in_words import goal_line
+from ..words.texts import CHALLENGE, PASSED
 
 
 class PhaseHeader(TableHeader):
@@ -75,7 +76,7 @@ def _note(view: PlayerView, seen: Observation) -> str:
     if view.is_locked_out:
         return say(texts.LOCKED)
     if view.has_passed:
-        return say(texts.HAS_PASSED)
+        return say(PASSED)
     is_last = seen.phase is Phase.LAST_WORDS and not view.is_finished
     return say(texts.LAST_WORD) if is_last else ""
 
@@ -104,7 +105,7 @@ def challenge_table(
         for seat, name in enumerate(names)
     )
     count = max(len(line.cells) for line in lines)
-    headings = (say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count))
+    headings = (say(CHALLENGE, number=place + 1) for place in range(count))
     return tuple(headings), lines
 
 

@@ -9,13 +9,13 @@ from wordsmith_desktop.games.common.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules import checks, events
 from ..rules.actions import Face
 from ..words.event_sentences import story
 from ..words.rule_numbers import RULES
-from ..words.table_texts import SOFT_TIME
 from .layout import Parts
 
 
@@ -83,7 +83,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     def clock_text(self, update: Update[TableEvent]) -> Text:
         is_more_than_a_turn = update.timer and update.timer.name in (checks.MATCH, checks.WARM_UP)
-        return SOFT_TIME if is_more_than_a_turn else super().clock_text(update)
+        return shared.SOFT_TIME_IS_UP if is_more_than_a_turn else super().clock_text(update)
 
     def tell_owner(self, events: Sequence[TableEvent]) -> None:
         """Tell whoever has lifted the curtain all of what the whole table was told a part of.

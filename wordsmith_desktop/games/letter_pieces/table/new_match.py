@@ -33,6 +33,7 @@ from ..rules.pieces import CAP_HEIGHT, NO_PIECES, UNIT, Shape
 from ..rules.ruleset import MATCH_TIMED, TABLES, Mode, RequiredLetters, Ruleset, TableMode, faults
 from ..words import form_texts as texts
 from ..words.house_fields import HOUSE
+from ..words.texts import REQUIRED_TITLE
 from .given_pieces import GivenPieces
 from .handicaps import Handicaps
 from .picture import paint_letter
@@ -211,7 +212,7 @@ class MatchForm(FoldedForm):
             recommended=usual_mode,
             pictures=_mode_pictures(),
         )
-        self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
+        self.required = segments(REQUIRED_TITLE, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
         self.clock, self.turn_seconds = clock_questions(TURN_SECONDS, clock=Clock.OFF, usual=60)
@@ -221,7 +222,7 @@ class MatchForm(FoldedForm):
             BENCH_SECONDS,
             value=30,
             unit=form_texts.SECONDS,
-            none=texts.NO_LIMIT,
+            none=form_texts.NO_LIMIT,
         )
         self.warm_up_clock = segments(form_texts.CLOCK, texts.WARM_UP_CLOCKS, value=Clock.HARD)
         self.warm_up_seconds = _minutes()

@@ -15,6 +15,7 @@ from wordsmith_desktop.window.kit.layouts import in_column
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.window.kit.tips import set_tip
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.texts import joined, say
 
 from ..rules.actions import Face
@@ -60,7 +61,7 @@ class FoldLine(UnfoldingButton):
         self._speak()
 
     def _speak(self) -> None:
-        state = say(texts.UNFOLDED if self.isChecked() else texts.FOLDED)
+        state = say(shared.UNFOLDED if self.isChecked() else shared.FOLDED)
         self.setAccessibleName(f"{say(texts.DICE_ROLLED)}, {state}")
 
     def sizeHint(self) -> QSize:

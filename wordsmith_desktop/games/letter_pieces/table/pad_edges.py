@@ -19,6 +19,7 @@ from wordsmith_desktop.window.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..words import table_texts as texts
+from ..words.texts import BONUS, CHALLENGE, DISCARDS
 from .pad_lines import Box, PadPage, PadPages, say_boxes, say_hidden, say_totals
 from .pad_row import margin_width, paint_box, paint_tick, pencil, points_width
 
@@ -48,7 +49,7 @@ class ChallengeTab(QAbstractButton):
         if page is None:
             return say(texts.CHALLENGE_NOT_BEGUN, number=self._number)
         if page.total is None:
-            return say(texts.PAD_CHALLENGE, number=self._number)
+            return say(CHALLENGE, number=self._number)
         points = say_count(POINTS, page.total)
         return say(texts.CHALLENGE_WITH_POINTS, number=self._number, points=points)
 
@@ -169,7 +170,7 @@ class PadFoot(QWidget):
         painter.drawText(band, Qt.TextFlag.TextWordWrap, sentence)
 
     def _paint_boxes(self, painter: QPainter, page: PadPage, bonus: int) -> float:
-        discards, title = say(texts.DISCARDS), say(texts.BONUS)
+        discards, title = say(DISCARDS), say(BONUS)
         top = self._paint_line(painter, 0.0, discards, extra=title)
         # Blue boxes are ticked last.
         blue = min(self._new, page.blue.count(Box.TICKED))

@@ -12,6 +12,7 @@ from ..rules.ruleset import Mode, Ruleset
 from ..rules.scoring import bonus, row_points, sheet_points
 from ..rules.state import Phase, RowStatus, Sheet, SheetRow
 from ..words import table_texts as texts
+from ..words.texts import CHALLENGE, WORDS_HIDDEN
 
 
 @unique
@@ -217,7 +218,7 @@ def say_boxes(page: PadPage) -> str:
 def say_hidden(pad: PadPages) -> str:
     """How much is written where it cannot be read."""
     if not pad.goal:
-        return say_count(texts.HIDDEN_WORDS, pad.filled)
+        return say_count(WORDS_HIDDEN, pad.filled)
     return say(texts.HIDDEN_ROWS, filled=pad.filled, goal=pad.goal)
 
 
@@ -235,7 +236,7 @@ def say_totals(pad: PadPages, page: PadPage) -> str:
 def say_page(pad: PadPages, page: PadPage, name: str) -> str:
     """The whole sheet."""
     parts = [
-        f"{say(texts.PAD_OF, name=name)}. {say(texts.PAD_CHALLENGE, number=page.challenge + 1)}.",
+        f"{say(texts.PAD_OF, name=name)}. {say(CHALLENGE, number=page.challenge + 1)}.",
         *(f"{say_row(number, row)}." for number, row in enumerate(page.rows, 1)),
         f"{say_hidden(pad)}." if page.is_hidden else say_boxes(page),
         say_totals(pad, page),

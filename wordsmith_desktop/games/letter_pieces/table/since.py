@@ -13,6 +13,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 from ..rules.events import ChallengeEnded, Passed, WordClaimed, WordWritten
 from ..words import table_texts as texts
+from ..words.texts import PASSED
 
 
 class NewOnPad(Value):
@@ -49,7 +50,7 @@ def done_since(events: Sequence[TableEvent]) -> Iterator[Done]:
             case WordWritten():
                 yield Done(event.seat, say(texts.SINCE_WRITTEN))
             case Passed():
-                yield Done(event.seat, say(texts.SINCE_PASSED))
+                yield Done(event.seat, say(PASSED))
             case _:
                 pass
 

@@ -7,12 +7,13 @@ from typing import Final
 from wordsmith_desktop.wording.texts import Plural, Text
 
 from ..rules.pieces import Shape
+from .texts import BIG_CURVE, SMALL_CURVE
 
 PIECES: Final[dict[Shape, Text]] = {
     Shape.L: Text("long straight", "lange Gerade"),
     Shape.S: Text("short straight", "kurze Gerade"),
-    Shape.B: Text("big curve", "großer Bogen"),
-    Shape.C: Text("small curve", "kleiner Bogen"),
+    Shape.B: BIG_CURVE,
+    Shape.C: SMALL_CURVE,
 }
 PIECE_AT: Final = Text("{piece}, {degrees} degrees", "{piece}, {degrees} Grad")
 HEAP: Final = Text("Heap: {pieces}", "Haufen: {pieces}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import LONGEST_AWARD, WORD_ALONE, AwardWords
 from wordsmith_desktop.wording.texts import POINTS, WORD_COUNT, Plural, Text
 
 from ..rules.recap import LetterAward
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
-    LetterAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    LetterAward.LONGEST_WORD: (LONGEST_AWARD, WORD_ALONE),
     LetterAward.CLEAN_WORDS: (
         Text("Nothing left over", "Ganz ohne Rest"),
         WORD_COUNT,

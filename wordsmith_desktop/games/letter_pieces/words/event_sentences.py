@@ -9,6 +9,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.common import table_events
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.events import say_event
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Text, joined, say, say_count
@@ -194,7 +195,7 @@ def _called(event: events.RowCalled, names: Names) -> str:
     name = names[event.seat]
     if event.letter:
         return say(texts.CALLED_AT, name=name, word=event.word, letter=event.letter)
-    return say(texts.CALLED, name=name, word=event.word)
+    return say(shared.CALLS_WORD, name=name, word=event.word)
 
 
 def _claimed(event: events.WordClaimed, names: Names) -> str:
@@ -242,7 +243,7 @@ def _refused(event: table_events.WordRefused, names: Names) -> str:
     elif event.ruling is not None:
         reason = ruling_text(event.ruling)
     else:
-        return say(texts.REFUSED_BY_VOTE, word=event.word)
+        return say(shared.VOTED_DOWN, word=event.word)
     return say(texts.SEARCH_ON, reason=reason)
 
 
@@ -254,7 +255,7 @@ def _checked(event: events.RowChecked, names: Names) -> str:
 def _passed(event: events.Passed, names: Names) -> str:
     name = names[event.seat]
     if event.row is None:
-        return say(texts.PASSED, name=name)
+        return say(shared.PASSES, name=name)
     return say(texts.PASSED_ROW, name=name, number=event.row + 1)
 
 
@@ -283,7 +284,7 @@ _TELLERS: dict[type, Text | Callable[[Any, Names], str]] = {
     events.PieceTaken: _taken,
     events.RowCalled: _called,
     table_events.ObjectionRaised: texts.OBJECTED,
-    table_events.VoteAsked: texts.VOTE_ASKED,
+    table_events.VoteAsked: shared.OTHERS_DECIDE,
     events.WordClaimed: _claimed,
     events.CallSettled: _settled,
     events.WordWritten: _written,
@@ -296,6 +297,6 @@ _TELLERS: dict[type, Text | Callable[[Any, Names], str]] = {
     events.BenchTaken: texts.BENCH_TAKEN,
     events.BenchLost: texts.BENCH_LOST,
     events.LockoutEnded: texts.LOCKOUT_ENDED,
-    table_events.TimeRanOut: texts.TIME_RAN_OUT,
+    table_events.TimeRanOut: shared.TIME_OF_IS_UP,
     events.TurnMoved: texts.TURN_MOVED,
 }

@@ -201,7 +201,6 @@ EMPTY_CHOICE: Final = Text(
     "Im Vorrat ist kein Teil „{kind}“ mehr: Such dir ein anderes aus.",
 )
 TOOK: Final = Text("A new piece: {piece}.", "Ein neues Teil: {piece}.")
-CALLED: Final = Text("{name} calls {word}.", "{name} sagt {word} an.")
 CALLED_AT: Final = Text("{name} calls {word} at {letter}.", "{name} sagt {word} bei {letter} an.")
 WORD_AT: Final = Text("{word} at {letter}", "{word} bei {letter}")
 STAYED: Final = Plural(
@@ -222,10 +221,6 @@ OBJECTED: Final = Text(
     "{name} objects.",
     "{name} erhebt Einspruch.",
 )
-VOTE_ASKED: Final = Text(
-    "The others decide about “{word}”.",
-    "Die anderen entscheiden über „{word}“.",
-)
 CLAIMED_WORD: Final = Text(
     "{word} stands: {points} for {name}.", "{word} gilt: {points} für {name}."
 )
@@ -242,10 +237,6 @@ WRITTEN_DOWN_COST: Final = Text(
 )
 WRITTEN: Final = Text("{name} has written a word.", "{name} hat ein Wort notiert.")
 WRITTEN_WORD: Final = Text("{name} has claimed {word}.", "{name} hat {word} angesagt.")
-REFUSED_BY_VOTE: Final = Text(
-    "The table does not accept “{word}”.",
-    "Der Tisch lässt „{word}“ nicht gelten.",
-)
 SEARCH_ON: Final = Text(
     "{reason}",
     "{reason}",
@@ -261,9 +252,7 @@ BENCH_LOST: Final = Text(
     "{name} gibt die Werkbank ab und wartet einen Moment.",
 )
 LOCKOUT_ENDED: Final = Text("{name} may buzz again.", "{name} darf wieder drücken.")
-PASSED: Final = Text("{name} passes.", "{name} passt.")
 PASSED_ROW: Final = Text("{name} passes row {number}.", "{name} passt bei Zeile {number}.")
-TIME_RAN_OUT: Final = Text("{name}’s time is up.", "Die Zeit von {name} ist um.")
 TURN_MOVED: Final = Text("{name} is next.", "Als Nächstes: {name}.")
 DONE: Final = Text(
     "“Done!” – one last word for all but {name}.",

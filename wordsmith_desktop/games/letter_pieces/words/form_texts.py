@@ -48,7 +48,6 @@ MODES: Final[dict[Mode, Answer]] = {
         ),
     ),
 }
-REQUIRED: Final = Text("Required letters", "Benötigte Buchstaben")
 REQUIREDS: Final[dict[RequiredLetters, Answer]] = {
     RequiredLetters.NONE: (
         Text("None", "Keine"),
@@ -103,7 +102,6 @@ TABLES_OFFERED: Final[dict[TableMode, Answer]] = {
     ),
 }
 CHALLENGES: Final = Text("Rounds", "Runden")
-NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 MINUTES: Final = Plural(
     one=Text("{n} minute", "{n} Minute"),
     many=Text("{n} minutes", "{n} Minuten"),
@@ -118,9 +116,9 @@ MATCH_TIMES: Final[dict[int, Answer]] = {
         Text("None", "Keine"),
         Text("Each word has its own time.", "Jedes Wort hat seine eigene Zeit."),
     ),
-    300: (Text("5 min", "5 Min."), _WHOLE),
-    600: (Text("10 min", "10 Min."), _WHOLE),
-    1200: (Text("20 min", "20 Min."), _WHOLE),
+    300: (form_texts.FIVE_MINUTES, _WHOLE),
+    600: (form_texts.TEN_MINUTES, _WHOLE),
+    1200: (form_texts.TWENTY_MINUTES, _WHOLE),
 }
 """By seconds."""
 BENCH_SECONDS: Final = Text("Time at the bench", "Zeit an der Werkbank")
@@ -271,9 +269,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "That way to play needs another way to share the computer.",
         "Diese Spielweise braucht eine andere Art, sich den Computer zu teilen.",
     ),
-    Fault.REFEREE: Text(
-        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
-    ),
+    Fault.REFEREE: form_texts.ALONE_BY_DICTIONARY,
     Fault.CHALLENGES: Text(
         "A match has one to three rounds.", "Eine Partie hat eine bis drei Runden."
     ),
@@ -293,9 +289,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Nur wer allein Standard oder Wort für Wort spielt, kann der Partie als Ganzes eine Zeit "
         "geben.",
     ),
-    Fault.NUMBERS: Text(
-        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
-    ),
+    Fault.NUMBERS: form_texts.OUT_OF_RANGE,
 }
 SETTING_CHALLENGES: Final = {
     1: Text("1 round", "1 Runde"),

@@ -27,7 +27,7 @@ HOUSE: Final = (
     Field(
         "rolls_a_turn",
         texts.ROLLS,
-        counted((0, 2, 3, 5), shared.NUMBER, texts.NO_LIMIT),
+        counted((0, 2, 3, 5), shared.NUMBER, shared.NO_LIMIT),
         Text("{n} rolls a turn", "{n}-mal würfeln je Zug"),
         rule="R11",
         matters=lambda rules, _seats: rules.mode in (Mode.STANDARD, Mode.SECRET),

@@ -23,6 +23,7 @@ from .event_sentences import pieces_text
 from .event_texts import FACES
 from .form_texts import MODES
 from .house_fields import HOUSE
+from .texts import CHALLENGE, PASSED, UNCHECKED
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -35,7 +36,7 @@ def describe(seen: Observation, names: Sequence[str]) -> str:
         return say(special, name=names[seen.starter], number=number)
     if seen.bench is None:
         is_race = seen.ruleset.table is TableMode.BUZZER
-        return say(texts.STATE_RACE if is_race else texts.STATE_DEALING, number=number)
+        return say(texts.STATE_RACE if is_race else CHALLENGE, number=number)
     return say(texts.TURN_OF, name=names[seen.bench], number=number)
 
 
@@ -209,11 +210,11 @@ def _row_text(row: SheetRow | None, *, is_hidden: bool) -> str:
     if is_hidden:
         return say(texts.HIDDEN)
     if row.status is RowStatus.PASSED:
-        return say(texts.PASSED)
+        return say(PASSED)
     if row.status is RowStatus.STRUCK:
-        return say(texts.STRUCK, word=row.word)
+        return say(texts.STRUCK_WORD, word=row.word)
     if row.status is RowStatus.UNCHECKED:
-        return say(texts.UNCHECKED, word=row.word)
+        return say(UNCHECKED, word=row.word)
     return row.word
 
 

@@ -8,9 +8,11 @@ from typing import Final
 from wordsmith_desktop.games.common.mosaic import Tint
 from wordsmith_desktop.wording.texts import Text
 
+from .texts import BIG_CURVE, LONG, SHORT, SMALL_CURVE
+
 TINTS: Final[Mapping[Tint, Text]] = {
-    Tint.RED: Text("long", "lang"),
-    Tint.YELLOW: Text("short", "kurz"),
-    Tint.BLUE: Text("big curve", "großer Bogen"),
-    Tint.GREEN: Text("small curve", "kleiner Bogen"),
+    Tint.RED: LONG,
+    Tint.YELLOW: SHORT,
+    Tint.BLUE: BIG_CURVE,
+    Tint.GREEN: SMALL_CURVE,
 }

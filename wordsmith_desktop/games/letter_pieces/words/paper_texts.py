@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules.paper_sheet import PaperFault, PaperLine
@@ -24,7 +25,7 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
         "Nobody has written anything in this round.",
         "In dieser Runde hat noch niemand etwas geschrieben.",
     ),
-    PaperFault.NUMBER: Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein."),
+    PaperFault.NUMBER: shared.WHOLE_NUMBER,
     PaperFault.BOXES: Text(
         "There are {most} boxes, so no more can be ticked.",
         "Es gibt {most} Kästchen, mehr lassen sich nicht abhaken.",

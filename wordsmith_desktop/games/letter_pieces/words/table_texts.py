@@ -27,10 +27,6 @@ ACCEPTED_ALWAYS: Final = Text(
     "{word} is accepted from now on: claim it again.",
     "{word} gilt von jetzt an: Sag es noch einmal an.",
 )
-SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost.",
-    "Die Zeit ist um, aber nichts ist verloren.",
-)
 ON_SHEET: Final = Text(
     "{word} is on your sheet: type the next, or click into this one.",
     "{word} steht auf deinem Blatt: Tipp das nächste oder klick hinein.",
@@ -45,13 +41,11 @@ KEY_LETTERS_DOES: Final = Text(
     "build that letter at the cursor; what stands there moves on",
     "bauen den Buchstaben am Rahmen; was dort steht, rückt weiter",
 )
-KEY_BACKSPACE: Final = Text("Backspace", "Rücktaste")
 KEY_BACKSPACE_DOES: Final = Text(
     "takes the letter before the cursor apart", "zerlegt den Buchstaben vor dem Rahmen"
 )
 KEY_CLEAR: Final = Text("Ctrl+Backspace", "Strg+Rücktaste")
 KEY_CLEAR_DOES: Final = Text("clears the bench", "räumt die Werkbank ab")
-KEY_DELETE: Final = Text("Delete", "Entf")
 KEY_DELETE_DOES: Final = Text(
     "takes the letter at the cursor apart", "zerlegt den Buchstaben im Rahmen"
 )
@@ -85,7 +79,6 @@ KEY_DIGITS_DOES: Final = Text(
     "take a long, a short, a big or a small curve into the hand",
     "nehmen eine lange, eine kurze, einen großen oder kleinen Bogen in die Hand",
 )
-KEY_SPACE: Final = Text("Space", "Leertaste")
 KEY_SPACE_DOES: Final = Text(
     "takes up a piece at the cursor, and puts it down",
     "nimmt ein Teil im Rahmen auf und legt es ab",
@@ -104,33 +97,25 @@ KEY_DOUBLE: Final = Text("double click", "Doppelklick")
 KEY_DOUBLE_DOES: Final = Text(
     "takes a piece back to its heap", "legt ein Teil auf seinen Haufen zurück"
 )
-KEY_ESCAPE: Final = Text("Esc", "Esc")
 KEY_ESCAPE_DOES: Final = Text(
     "puts the held piece back; without one it clears the bench",
     "legt das gehaltene Teil zurück; ohne eines räumt es die Werkbank ab",
 )
-KEY_ENTER: Final = Text("Enter", "Eingabe")
 KEY_ENTER_DOES: Final = Text(
     "puts the held piece down, else claims the word",
     "legt das gehaltene Teil ab, sonst sagt sie das Wort an",
 )
-KEY_ROLL: Final = Text("Ctrl+R", "Strg+R")
 KEY_ROLL_DOES: Final = Text("rolls the die", "würfelt")
 KEY_TAKE: Final = Text("Ctrl+1 … Ctrl+4", "Strg+1 … Strg+4")
 KEY_TAKE_DOES: Final = Text(
     "take a piece from the tray, when you may choose",
     "nehmen ein Teil aus dem Vorrat, wenn du wählen darfst",
 )
-KEY_PASS: Final = Text("Ctrl+E", "Strg+E")
 KEY_PASS_DOES: Final = Text("passes", "passt")
 KEY_BUZZ: Final = Text("F5 … F8", "F5 … F8")
 KEY_BUZZ_DOES: Final = Text("buzzers of the players in the race", "Tasten der Spieler im Wettlauf")
-KEY_GUIDE: Final = Text("F3", "F3")
 KEY_GUIDE_DOES: Final = Text("shows or hides the alphabet", "zeigt oder verbirgt das Alphabet")
-KEY_PADS: Final = Text("F4", "F4")
 KEY_PADS_DOES: Final = Text("leafs through the score pads", "blättert durch die Spielblätter")
-KEY_HINT: Final = Text("F2", "F2")
-KEY_HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
 
 
 CHALLENGE: Final = Text(
@@ -161,7 +146,6 @@ LAST_WORDS: Final = Text(
 CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")
 ROWS_FILLED: Final = Text("{filled} of {count} rows", "{filled} von {count} Zeilen")
 LOCKED: Final = Text("locked out", "gesperrt")
-HAS_PASSED: Final = Text("passed", "gepasst")
 
 TRAY: Final = Text("Tray", "Vorrat")
 COMPARTMENT: Final = Text("{name}: {count} in the tray", "{name}: {count} im Vorrat")
@@ -219,7 +203,6 @@ BOXES_NEW: Final = Plural(
     many=Text("{n} boxes ticked since your turn.", "{n} Kästchen seit deinem Zug angekreuzt."),
 )
 SINCE_WRITTEN: Final = Text("wrote a word", "ein Wort notiert")
-SINCE_PASSED: Final = Text("passed", "gepasst")
 CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
 CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
@@ -277,7 +260,6 @@ NEXT_HANDICAPS: Final = Text(
 )
 NEXT_CHALLENGE: Final = Text("Next round", "Nächste Runde")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
-COLUMN_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 HINT_START: Final = Text(
     "{count} letters, begins with {letter}. Again shows it.",
     "{count} Buchstaben, beginnt mit {letter}. Noch einmal zeigt es.",
@@ -301,19 +283,15 @@ STATE_LETTERS: Final = Text(
     "{name} names the letters, round {number}", "{name} nennt die Buchstaben, Runde {number}"
 )
 STATE_CHECKING: Final = Text("Checking, round {number}", "Prüfung, Runde {number}")
-STATE_DEALING: Final = Text("Round {number}", "Runde {number}")
 STATE_RACE: Final = Text("Race, round {number}", "Wettlauf, Runde {number}")
 STATE_BETWEEN: Final = Text("After round {number}", "Nach Runde {number}")
 
 
 PAD_OF: Final = Text("Score pad of {name}", "Wertungsblatt von {name}")
-PAD_CHALLENGE: Final = Text("Round {number}", "Runde {number}")
 CHALLENGE_NOT_BEGUN: Final = Text(
     "Round {number}, not begun", "Runde {number}, noch nicht begonnen"
 )
 CHALLENGE_WITH_POINTS: Final = Text("Round {number}, {points}", "Runde {number}, {points}")
-DISCARDS: Final = Text("Discards", "Abwurf")
-BONUS: Final = Text("Bonus", "Bonus")
 THIS_CHALLENGE: Final = Text("Round", "Runde")
 MATCH: Final = Text("Match", "Gesamt")
 SO_FAR: Final = Text("Match so far", "Gesamt bisher")
@@ -321,10 +299,6 @@ SUM: Final = Text("{words} + {bonus} = ", "{words} + {bonus} = ")
 HIDDEN_ROWS: Final = Text(
     "{filled} of {goal} rows, hidden",
     "{filled} von {goal} Zeilen, verdeckt",
-)
-HIDDEN_WORDS: Final = Plural(
-    one=Text("{n} word, still hidden", "{n} Wort, noch verdeckt"),
-    many=Text("{n} words, still hidden", "{n} Wörter, noch verdeckt"),
 )
 
 ROW: Final = Text("Row {number}", "Zeile {number}")
@@ -364,8 +338,6 @@ SAID_TOTAL: Final = Text("This round: {points}", "Diese Runde: {points}")
 SAID_MATCH: Final = Text("Whole match so far: {points}", "Ganze Partie bisher: {points}")
 
 DICE_ROLLED: Final = Text("Dice rolled", "Gewürfelt")
-UNFOLDED: Final = Text("unfolded", "aufgeklappt")
-FOLDED: Final = Text("folded", "zugeklappt")
 
 
 SHEET_TEXT_CHALLENGE: Final = Text("Round {number} of {count}", "Runde {number} von {count}")
@@ -381,9 +353,6 @@ SHEET_TEXT_BONUS: Final = Text("bonus", "Bonus")
 SHEET_POINTS: Final = Text("points of the sheet", "Punkte des Blatts")
 
 EMPTY: Final = Text("–", "–")
-STRUCK: Final = Text("{word} (struck)", "{word} (gestrichen)")
-UNCHECKED: Final = Text("{word} (not checked yet)", "{word} (noch nicht geprüft)")
-PASSED: Final = Text("passed", "gepasst")
 HIDDEN: Final = Text("written, still hidden", "geschrieben, noch verdeckt")
 SHEET_TEXT_SO_FAR: Final = Text("so far", "bisher")
 

@@ -7,7 +7,7 @@ from typing import Final
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.common.opinions import Opinion
 from wordsmith_desktop.wording.opinions import opinion_line
-from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
+from wordsmith_desktop.wording.texts import LETTER_COUNT, Plural, Text, say, say_count
 
 from ..rules.motives import LetterMotive, MotiveKind
 from .rule_numbers import RULES
@@ -33,9 +33,6 @@ _RIVAL_SHORTER: Final = Text(
 )
 _RIVAL_LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstaben"), many=Text("{n} letters", "{n} Buchstaben")
-)
-_LETTERS: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
 )
 _LEFT: Final = Plural(
     one=Text("{n} piece over", "{n} Teil übrig"), many=Text("{n} pieces over", "{n} Teile übrig")
@@ -85,7 +82,7 @@ def why_line(motive: Motive) -> str:
         return opinion_line(motive, RULES)
     if not isinstance(motive, LetterMotive):
         return ""
-    letters = say_count(_LETTERS, len(motive.word))
+    letters = say_count(LETTER_COUNT, len(motive.word))
     if motive.reason is MotiveKind.WORD:
         left = say_count(_LEFT, motive.left) if motive.left else say(_ALL_USED)
         boxes = say_count(_BOXES, motive.boxes) if motive.boxes > 0 else ""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.window.kit.game_entry import FIRST, GameEntry, KeyHelp, lesson
 from wordsmith_desktop.window.kit.key_names import BACKSPACE, DELETE, SIDEWAYS, with_ctrl
+from wordsmith_desktop.wording import keyboard_texts as keys
 from wordsmith_desktop.wording.lesson_texts import FIRST as FIRST_LESSON
 
 from ..words import texts
@@ -28,18 +29,18 @@ if TYPE_CHECKING:
 
 KEYS: Final = (
     KeyHelp(texts.KEYS_LETTERS, texts.LETTERS_DO),
-    KeyHelp(texts.ENTER, texts.ENTER_DOES),
+    KeyHelp(keys.ENTER, texts.ENTER_DOES),
     KeyHelp(texts.UP_DOWN, texts.UP_DOWN_DO, ("Up", "Down")),
-    KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO, SIDEWAYS),
-    KeyHelp(texts.CARRY, texts.CARRY_DOES, with_ctrl(SIDEWAYS)),
-    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
-    KeyHelp(texts.DELETE, texts.DELETE_DOES, DELETE),
-    KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
-    KeyHelp(texts.UNDO, texts.UNDO_DOES),
-    KeyHelp(texts.PASS, texts.PASS_DOES),
-    KeyHelp(texts.HINT, texts.HINT_DOES),
-    KeyHelp(texts.FOLD, texts.FOLD_DOES),
-    KeyHelp(texts.ARRANGE, texts.ARRANGE_DOES),
+    KeyHelp(keys.LEFT_RIGHT, texts.LEFT_RIGHT_DO, SIDEWAYS),
+    KeyHelp(keys.CTRL_LEFT_RIGHT, texts.CARRY_DOES, with_ctrl(SIDEWAYS)),
+    KeyHelp(keys.BACKSPACE, texts.BACKSPACE_DOES, BACKSPACE),
+    KeyHelp(keys.DELETE, texts.DELETE_DOES, DELETE),
+    KeyHelp(keys.ESCAPE, texts.ESCAPE_DOES),
+    KeyHelp(keys.UNDO_REDO, texts.UNDO_DOES),
+    KeyHelp(keys.CTRL_E, texts.PASS_DOES),
+    KeyHelp(keys.F2, keys.GIVES_HINT),
+    KeyHelp(keys.F4, texts.FOLD_DOES),
+    KeyHelp(keys.F7_F8, texts.ARRANGE_DOES),
 )
 
 

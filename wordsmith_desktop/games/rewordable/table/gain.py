@@ -13,7 +13,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.hearing.hearing import hearing
 from wordsmith_desktop.window.kit.strip.worth import Line, Worth
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
-from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
+from wordsmith_desktop.wording.texts import LETTER_COUNT, POINTS, joined, say, say_count
 
 from ..rules.claims import Plan
 from ..rules.laying import Word
@@ -57,7 +57,7 @@ def gain_said(strip: Strip, names: Sequence[str]) -> str:
     parts = [strip.row.text, say_count(POINTS, strip.gain), tokens, taken]
     if not hearing().is_brief:
         parts[2:2] = [
-            say_count(texts.LETTERS, len(plan.text)),
+            say_count(LETTER_COUNT, len(plan.text)),
             say_count(texts.CARDS, len(plan.cards)),
         ]
     return ", ".join(filter(None, parts))
@@ -91,7 +91,7 @@ def account_line(
     letters: int, cards: int, tokens: int, taken: Sequence[Word], names: Sequence[str]
 ) -> str:
     """How a word comes to its points; `taken` are the words of others in it."""
-    parts = [say_count(texts.LETTERS, letters), say_count(texts.CARDS, cards)]
+    parts = [say_count(LETTER_COUNT, letters), say_count(texts.CARDS, cards)]
     if tokens:
         parts.append(say_count(texts.WINS, tokens))
     parts.extend(filter(None, (taken_text(taken, names),)))

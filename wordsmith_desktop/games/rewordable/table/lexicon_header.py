@@ -13,7 +13,8 @@ from wordsmith_desktop.window.kit.buttons import UnfoldingButton
 from wordsmith_desktop.window.kit.focus import shows_focus
 from wordsmith_desktop.window.kit.look import Size, colour
 from wordsmith_desktop.window.kit.tips import set_tip
-from wordsmith_desktop.wording.texts import POINTS, SEAT_TO_MOVE, say, say_count
+from wordsmith_desktop.wording import form_texts as shared
+from wordsmith_desktop.wording.texts import POINTS, SEAT_TO_MOVE, WORD_COUNT, say, say_count
 
 from ..words import table_texts as texts
 from ..words.in_words import say_won
@@ -31,7 +32,7 @@ def name_of(view: LexiconView) -> str:
 
 
 def _counts(view: LexiconView) -> list[str]:
-    words = say_count(texts.WORDS, len(view.words)) if view.words else say(texts.NO_WORD)
+    words = say_count(WORD_COUNT, len(view.words)) if view.words else say(texts.NO_WORD)
     parts = [say(SEAT_TO_MOVE)] if view.is_to_move else []
     parts += [words, say_count(POINTS, view.points)]
     return [*parts, say_count(texts.TOKENS, view.tokens)] if view.tokens else parts
@@ -50,7 +51,7 @@ def words_line(view: LexiconView) -> str:
 def say_lexicon(view: LexiconView, *, is_unfolded: bool) -> str:
     """A lexicon's header for a screen reader."""
     whose = say(texts.OWN_LEXICON) if view.is_own else say(texts.LEXICON_OF, name=view.name)
-    fold = say(texts.UNFOLDED if is_unfolded else texts.FOLDED)
+    fold = say(shared.UNFOLDED if is_unfolded else shared.FOLDED)
     return ", ".join((whose, *_counts(view), fold))
 
 

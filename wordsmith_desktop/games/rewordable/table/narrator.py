@@ -11,6 +11,7 @@ from wordsmith_desktop.session.table_view import Happening, TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.window.kit.narrator import TableNarrator
 from wordsmith_desktop.window.kit.overruling import Overruling
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.texts import Text, say
 
 from ..rules.actions import Action
@@ -51,7 +52,7 @@ class Narrator(TableNarrator[TableEvent]):
 
     def clock_text(self, update: Update[TableEvent]) -> Text:
         is_of_match = update.timer is not None and update.timer.name == MATCH
-        return texts.MATCH_SOFT_TIME if is_of_match else texts.SOFT_TIME
+        return texts.MATCH_SOFT_TIME if is_of_match else shared.SOFT_TIME_IS_UP
 
     def may_overrule(self, refused: WordRefused) -> bool:
         # What the table decided together, nobody overrules alone.

@@ -82,8 +82,8 @@ class AloneChoices:
                 Span.DECK: [PicturePart(1.0, _paint_deck)],
             },
         )
-        self.turns = numbers(texts.TURNS, TURNS, value=10, unit=texts.TURN_COUNT)
-        self.match_seconds: Choice[int] = plain(texts.MATCH_TIME, texts.MATCH_TIMES, value=300)
+        self.turns = numbers(texts.TURNS, TURNS, value=10, unit=form_texts.TURN_COUNT)
+        self.match_seconds: Choice[int] = plain(form_texts.MATCH_TIME, texts.MATCH_TIMES, value=300)
         self.time_up = plain(texts.TIME_UP, texts.TIME_IS_UP, value=Clock.HARD)
         self._is_alone = False
 
@@ -237,7 +237,7 @@ class MatchForm(FoldedForm):
         usual = Ruleset()
         self.alone = AloneChoices()
         self.length = LengthChoice(len(self.names))
-        self.starter = segments(texts.STARTER, texts.STARTERS, value=True)
+        self.starter = segments(form_texts.STARTER, texts.STARTERS, value=True)
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )

@@ -32,7 +32,7 @@ from wordsmith_desktop.window.kit.strip.table_page import StripTablePage
 from wordsmith_desktop.window.kit.strip.views import LaidView
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording.table_texts import REFUSED_WORD
-from wordsmith_desktop.wording.texts import NOT_LAID, say
+from wordsmith_desktop.wording.texts import NOT_LAID, TURN_OF, say
 
 from ..rules.actions import Action
 from ..rules.events import MatchTimeRanOut, WordBuilt
@@ -143,7 +143,7 @@ class MatchPage(StripTablePage[Action, TableEvent, Observation]):
         computer = "" if seen.is_asked else awaited_computer(self.table, self._names)
         goal = goal_line(seen, self._names, is_exchanging=self.gestures.is_passing)
         if computer:
-            goal = say(computers.TURN_OF, name=computer)
+            goal = say(TURN_OF, name=computer)
         elif self._is_looking_on:
             goal = say(texts.LOOKING_ON, name=self._names[seen.to_move])
         self.parts.header.show_match(goal, turns_left(seen))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.ending_texts import LONGEST_AWARD, WORD_ALONE, AwardWords
 from wordsmith_desktop.wording.texts import WORD_COUNT, Plural, Text
 
 from ..rules.recap import CardAward
 from .table_texts import TOKENS
 
 AWARDS: Final[dict[Enum, AwardWords]] = {
-    CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    CardAward.LONGEST_WORD: (LONGEST_AWARD, WORD_ALONE),
     CardAward.BEST_STEAL: (
         Text("Best steal", "Bester Klau"),
         Plural(
@@ -27,7 +27,7 @@ AWARDS: Final[dict[Enum, AwardWords]] = {
     ),
     CardAward.GROWN_WORD: (
         Text("Grown from an own word", "Aus dem eigenen Wort gewachsen"),
-        Text("{word}", "{word}"),
+        WORD_ALONE,
     ),
     CardAward.MOST_WORDS: (Text("Fullest lexicon", "Größter Wortschatz"), WORD_COUNT),
     CardAward.MOST_BUILT: (Text("Most words built", "Meiste Wörter gebildet"), WORD_COUNT),

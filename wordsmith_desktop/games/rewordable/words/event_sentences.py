@@ -11,6 +11,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.games.common import table_events
 from wordsmith_desktop.games.common.word_strip import RowLaid
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.events import say_event, seat_of
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
@@ -216,7 +217,7 @@ def _drawn(event: events.CardsDrawn, listener: Listener) -> str:
 
 def _called(event: events.WordLaid, listener: Listener) -> str:
     if event.only is not None:
-        return say(texts.LOOKED_UP, word=event.word)
+        return say(shared.IS_LOOKED_UP, word=event.word)
     return listener.hear(texts.CALLED, event.seat, word=event.word)
 
 
@@ -238,7 +239,7 @@ def _refused(event: table_events.WordRefused, listener: Listener) -> str:
 
 def _refusal(event: table_events.WordRefused) -> str:
     if event.ruling is None:
-        return say(texts.REFUSED_BY_VOTE, word=event.word)
+        return say(shared.VOTED_DOWN, word=event.word)
     return ruling_text(event.ruling)
 
 
@@ -296,7 +297,7 @@ def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
         say(texts.SCORE, name=name, points=say_count(POINTS, total))
         for name, total in zip(listener.names, event.totals, strict=True)
     )
-    return say(texts.ENDED, scores=scores)
+    return say(shared.MATCH_ENDED, scores=scores)
 
 
 _TELLERS: Final[dict[type[Event], tuple[Text, Text] | Callable[[Any, Listener], str]]] = {
@@ -319,7 +320,7 @@ _TELLERS: Final[dict[type[Event], tuple[Text, Text] | Callable[[Any, Listener], 
     events.WordWithdrawn: _withdrawn,
     events.AllPassed: _all_passed,
     table_events.TimeRanOut: texts.TIME_RAN_OUT,
-    events.MatchTimeRanOut: (texts.MATCH_TIME_OUT, texts.MATCH_TIME_OUT),
+    events.MatchTimeRanOut: (shared.TIME_IS_UP, shared.TIME_IS_UP),
     table_events.HandedOver: texts.TURN,
     table_events.MatchEnded: _ended,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from wordsmith_desktop.wording import event_texts as shared
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -39,20 +40,16 @@ TOKENS_TURNED: Final = Plural(
     Text("New tokens: {goals}.", "Neue Marken: {goals}."),
 )
 
-LOOKED_UP: Final = Text("{word} is being looked up.", "{word} wird nachgeschlagen.")
 CALLED: Final[Told] = (
     Text(
         "You call {word}: now the others may object.",
         "Du sagst {word} an: Jetzt dürfen die anderen Einspruch erheben.",
     ),
-    Text(
-        "{name} calls {word}.",
-        "{name} sagt {word} an.",
-    ),
+    shared.CALLS_WORD,
 )
 OBJECTED: Final[Told] = (
     Text("You object to {word}.", "Du erhebst Einspruch gegen {word}."),
-    Text("{name} objects to {word}.", "{name} erhebt Einspruch gegen {word}."),
+    shared.OBJECTS_TO_WORD,
 )
 OBJECTION_FAILED: Final[Told] = (
     Text("Your objection to {word} fails.", "Dein Einspruch gegen {word} scheitert."),
@@ -69,10 +66,7 @@ OBJECTION_COST: Final[Told] = (
     ),
 )
 VOTE_ASKED: Final[Told] = (
-    Text(
-        "The others decide about “{word}”.",
-        "Die anderen entscheiden über „{word}“.",
-    ),
+    shared.OTHERS_DECIDE,
     Text(
         "The others decide about {name}’s “{word}”.",
         "Die anderen entscheiden über „{word}“ von {name}.",
@@ -80,14 +74,11 @@ VOTE_ASKED: Final[Told] = (
 )
 VOTED_FOR: Final[Told] = (
     Text("You vote for it.", "Du stimmst dafür."),
-    Text("{name} votes for it.", "{name} stimmt dafür."),
+    shared.VOTES_FOR,
 )
 VOTED_AGAINST: Final[Told] = (
     Text("You vote against it.", "Du stimmst dagegen."),
-    Text("{name} votes against it.", "{name} stimmt dagegen."),
-)
-REFUSED_BY_VOTE: Final = Text(
-    "The table does not accept “{word}”.", "Der Tisch lässt „{word}“ nicht gelten."
+    shared.VOTES_AGAINST,
 )
 REFUSED_QUIETLY: Final = Text(
     "{reason}",
@@ -216,7 +207,7 @@ TOKENS_WON: Final[tuple[Plural, Plural]] = (
 
 PASSED: Final[Told] = (
     Text("You pass and keep your cards.", "Du passt und behältst deine Karten."),
-    Text("{name} passes.", "{name} passt."),
+    shared.PASSES,
 )
 EXCHANGED: Final = Text("You pass and exchange {cards}.", "Du passt und tauschst {cards}.")
 EXCHANGED_UNSEEN: Final = Plural(
@@ -228,9 +219,8 @@ TIME_RAN_OUT: Final[Told] = (
         "Your time is up: your turn is over, your cards stay.",
         "Deine Zeit ist um: Dein Zug ist vorbei, deine Karten behältst du.",
     ),
-    Text("{name}’s time is up.", "Die Zeit von {name} ist um."),
+    shared.TIME_OF_IS_UP,
 )
-MATCH_TIME_OUT: Final = Text("The time is up.", "Die Zeit ist um.")
 LAST_ROUND: Final[Told] = (
     Text(
         "The last card is drawn: everybody plays once more, you last.",
@@ -278,9 +268,8 @@ UNTIL_ALL_PASS: Final = Text(
 )
 TURN: Final[Told] = (
     Text("It is your turn.", "Du bist dran."),
-    Text("It is {name}’s turn.", "{name} ist dran."),
+    shared.IT_IS_TURN_OF,
 )
-ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")
 ENDED_ALONE: Final = Text(
     "The match is over. You made {points}.", "Die Partie ist zu Ende. Du hast {points} geschafft."
 )

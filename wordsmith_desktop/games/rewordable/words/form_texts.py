@@ -62,16 +62,11 @@ SPAN_DECK: Final[Answer] = (
     ),
 )
 TURNS: Final = Text("Number of turns", "Anzahl der Züge")
-TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
-MATCH_TIME: Final = Text(
-    "Time for the match",
-    "Zeit für die Partie",
-)
 MATCH_TIMES: Final[dict[int, Text]] = {
     180: Text("3 min", "3 Min."),
-    300: Text("5 min", "5 Min."),
-    600: Text("10 min", "10 Min."),
-    1200: Text("20 min", "20 Min."),
+    300: shared.FIVE_MINUTES,
+    600: shared.TEN_MINUTES,
+    1200: shared.TWENTY_MINUTES,
 }
 """By seconds."""
 TIME_UP: Final = Text("When the time is up", "Wenn die Zeit um ist")
@@ -79,7 +74,6 @@ TIME_IS_UP: Final[dict[Clock, Text]] = {
     Clock.HARD: Text("the match is over", "ist die Partie zu Ende"),
     Clock.SOFT: Text("you may play on", "darfst du weiterspielen"),
 }
-STARTER: Final = Text("Who begins?", "Wer beginnt?")
 STARTERS: Final[dict[bool, Answer]] = {
     True: (
         Text("The longest name", "Der längste Name"),
@@ -97,7 +91,7 @@ TIES: Final = Text(
 )
 TIES_GO_TO: Final[dict[bool, Text]] = {
     True: Text("The lot decides", "das Los entscheidet"),
-    False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
+    False: shared.FIRST_SEAT,
 }
 INTERLEAVES: Final = Text(
     "May the cards of several words interleave?",
@@ -125,22 +119,10 @@ IDLE_ROUNDS: Final = Text(
 )
 NEVER: Final = Text("never", "nie")
 NO_COST: Final = Text("none", "keine")
-WINS: Final = Text(
-    "At equal points",
-    "Bei gleich vielen Punkten",
-)
 WINS_GO_TO: Final[dict[bool, Text]] = {
-    True: Text("the win is shared", "teilt ihr euch den Sieg"),
+    True: shared.TIES_ARE_SHARED,
     False: Text("most letters win", "zählen die Buchstaben"),
 }
-NAMES_COUNT: Final = Text(
-    "Do names count?",
-    "Zählen Eigennamen?",
-)
-ABBREVIATIONS_COUNT: Final = Text(
-    "Do abbreviations count?",
-    "Zählen Abkürzungen?",
-)
 REPEATS: Final = Text(
     "May a word be built again?",
     "Darf ein Wort noch einmal gebildet werden?",
@@ -170,15 +152,10 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Only one player alone plays for a number of turns or a time.",
         "Um eine Zahl von Zügen oder um die Zeit spielst du nur allein.",
     ),
-    Fault.REFEREE: Text(
-        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
-    ),
+    Fault.REFEREE: shared.ALONE_BY_DICTIONARY,
     Fault.BLUFF: shared.NO_BLUFF,
-    Fault.NUMBERS: Text(
-        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
-    ),
+    Fault.NUMBERS: shared.OUT_OF_RANGE,
 }
-SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
 WHOLE_DECK: Final = Text("the whole deck", "der ganze Stapel")
 WORDING: Final[Wording] = {
     "cards": Text("{n} cards", "{n} Karten"),

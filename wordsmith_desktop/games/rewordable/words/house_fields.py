@@ -81,14 +81,14 @@ HOUSE: Final = (
     ),
     Field(
         "accepts_names",
-        texts.NAMES_COUNT,
+        shared.NAMES_COUNT,
         YES_NO,
         {True: shared.NAMES},
         rule="C17",
     ),
     Field(
         "accepts_abbreviations",
-        texts.ABBREVIATIONS_COUNT,
+        shared.ABBREVIATIONS_COUNT,
         YES_NO,
         {True: shared.ABBREVIATIONS},
         rule="C17",
@@ -110,7 +110,7 @@ HOUSE: Final = (
     ),
     Field(
         "shares_wins",
-        texts.WINS,
+        shared.TIES,
         texts.WINS_GO_TO,
         {False: Text("letters break ties", "bei Gleichstand zählen die Buchstaben")},
         rule="C16",

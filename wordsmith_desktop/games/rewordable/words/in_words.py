@@ -9,10 +9,11 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.common.box_questions import BoxChoice, BoxPiece
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.lexicon.languages import OURS
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.fields import changed_choices
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
-from wordsmith_desktop.wording.texts import POINTS, say, say_count
+from wordsmith_desktop.wording.texts import LETTER_COUNT, POINTS, TURN_OF, say, say_count
 
 from ..rules.cards import Card, Colour, deck, fewest_cards
 from ..rules.observation import Observation
@@ -37,7 +38,7 @@ def title(seen: Observation, names: Sequence[str]) -> str:
         return say(texts.DEALING)
     if seen.phase is Phase.OVER:
         return say(MATCH_OVER)
-    return say(texts.TURN_OF, name=names[seen.to_move])
+    return say(TURN_OF, name=names[seen.to_move])
 
 
 def goal_line(seen: Observation, names: Sequence[str], *, is_exchanging: bool) -> str:
@@ -67,7 +68,7 @@ def setting_text(ruleset: Ruleset, seats: int) -> str:
 def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     match_seconds = ruleset.match_seconds
     if ruleset.turns:
-        yield say(rewordable_texts.SETTING_TURNS, n=ruleset.turns)
+        yield say(shared.TURN_COUNT, n=ruleset.turns)
     elif seats == 1 and not (match_seconds and ruleset.clock is Clock.HARD):
         yield say(rewordable_texts.WHOLE_DECK)
     yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)
@@ -217,7 +218,7 @@ def say_word(cards: Sequence[str], *, owner: str) -> str:
         texts.CARDS_WORD_OF if owner else texts.OWN_WORD,
         word=word,
         name=owner,
-        letters=say_count(texts.CARDS_LETTERS, len(word)),
+        letters=say_count(LETTER_COUNT, len(word)),
         cards=", ".join(cards),
     )
 

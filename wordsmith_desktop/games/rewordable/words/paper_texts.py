@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.texts import Text
 
 from ..rules.paper_sheet import PaperFault, PaperLine
@@ -18,7 +19,7 @@ PAPER_FAULTS: Final[dict[PaperFault, Text]] = {
         "Enter the words that lay there at the end.",
         "Trag die Wörter ein, die am Ende dalagen.",
     ),
-    PaperFault.NUMBER: Text("Enter a whole number here.", "Trag hier eine ganze Zahl ein."),
+    PaperFault.NUMBER: shared.WHOLE_NUMBER,
     PaperFault.TOKENS: Text(
         "The box has {most} tokens. Tokens entered: {had}.",
         "Die Schachtel hat {most} Marken. Eingetragene Marken: {had}.",

@@ -9,7 +9,6 @@ from wordsmith_desktop.wording.texts import Plural, Text
 from ..rules.cards import Colour
 from ..rules.tokens import Goal
 
-TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 GOAL_BUILD: Final = Text(
     "Build a word or pass",
     "Bilde ein Wort oder passe",
@@ -64,9 +63,6 @@ SINCE_EXCHANGED: Final = Plural(
 )
 SINCE_PASSED: Final = Text("passed", "gepasst")
 GAIN_SHORT: Final = Text("+{n}", "+{n}")
-LETTERS: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
-)
 CARDS: Final = Plural(one=Text("{n} card", "{n} Karte"), many=Text("{n} cards", "{n} Karten"))
 WINS: Final = Plural(
     one=Text("wins a token", "gewinnt eine Marke"),
@@ -128,10 +124,6 @@ CAUGHT_UP_ALWAYS: Final = Text(
     "{word} is accepted from now on: build it again.",
     "{word} gilt von jetzt an: Bilde es noch einmal.",
 )
-SOFT_TIME: Final = Text(
-    "The time is up, but nothing is lost.",
-    "Die Zeit ist um, aber nichts ist verloren.",
-)
 MATCH_SOFT_TIME: Final = Text(
     "The match’s time is up, but you may play on.",
     "Die Zeit der Partie ist um, aber du darfst weiterspielen.",
@@ -181,10 +173,6 @@ CARDS_WORD_OF: Final = Text(
     "{word}, {name}’s word, {letters}, cards {cards}",
     "{word}, Wort von {name}, {letters}, Karten {cards}",
 )
-CARDS_LETTERS: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"),
-    many=Text("{n} letters", "{n} Buchstaben"),
-)
 
 
 LEXICONS: Final = Text("Lexicons", "Wortschätze")
@@ -192,12 +180,9 @@ LEXICON_OF: Final = Text("{name}’s lexicon", "Wortschatz von {name}")
 OWN_LEXICON: Final = Text("Your lexicon", "Dein Wortschatz")
 OWN_NAME: Final = Text("{name} (you)", "{name} (du)")
 
-WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
 NO_WORD: Final = Text("no word", "kein Wort")
 TOKENS: Final = Plural(one=Text("{n} token", "{n} Marke"), many=Text("{n} tokens", "{n} Marken"))
 
-FOLDED: Final = Text("folded", "zugeklappt")
-UNFOLDED: Final = Text("unfolded", "aufgeklappt")
 
 NEW: Final = Text("new", "neu")
 SAID_NEW: Final = Text("{word}, new", "{word}, neu")

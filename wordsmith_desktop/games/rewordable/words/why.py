@@ -11,16 +11,21 @@ from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.common.opinions import Opinion
 from wordsmith_desktop.wording.computer_players import BLUFFED
 from wordsmith_desktop.wording.opinions import opinion_line
-from wordsmith_desktop.wording.texts import POINTS, Plural, Text, joined, say, say_count
+from wordsmith_desktop.wording.texts import (
+    LETTER_COUNT,
+    POINTS,
+    Plural,
+    Text,
+    joined,
+    say,
+    say_count,
+)
 
 from ..rules.players import Aim, BuildChoice
 from .rule_numbers import RULES
+from .table_texts import TOKENS
 
 BUILT: Final = Text("{word}: {gains}.", "{word}: {gains}.")
-LETTERS: Final = Plural(
-    one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
-)
-TOKENS: Final = Plural(one=Text("{n} token", "{n} Marke"), many=Text("{n} tokens", "{n} Marken"))
 TAKES: Final = Plural(
     one=Text("takes {n} letter from others", "nimmt anderen {n} Buchstaben"),
     many=Text("takes {n} letters from others", "nimmt anderen {n} Buchstaben"),
@@ -59,7 +64,7 @@ def why_line(motive: Motive) -> str:
         return say_count(text, count)
     if motive.is_bluff:
         return say(BLUFFED, word=motive.word, points=say_count(POINTS, motive.points or 0))
-    gains = [say_count(LETTERS, motive.letters)]
+    gains = [say_count(LETTER_COUNT, motive.letters)]
     if motive.tokens:
         gains.append(say_count(TOKENS, motive.tokens))
     if motive.taken:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from wordsmith_desktop.core.value import Value
+from wordsmith_desktop.wording import keyboard_texts as keys
 from wordsmith_desktop.wording.texts import Text, say
 
 from ...rules.clipping import selected_cells
@@ -68,7 +69,7 @@ def _of_clipboard(editor: Editor, gestures: EditorGestures) -> tuple[_Entry, ...
         _Entry(texts.MENU_CUT, texts.KEY_CUT, gestures.cut, is_loose),
         _Entry(texts.MENU_COPY, texts.KEY_COPY, gestures.copy, bool(cells)),
         _Entry(texts.MENU_PASTE, texts.KEY_PASTE, gestures.paste, has_text),
-        _Entry(texts.TAKE_OFF, texts.KEY_DELETE, gestures.delete, is_loose),
+        _Entry(texts.TAKE_OFF, keys.DELETE, gestures.delete, is_loose),
         _Entry(texts.MENU_ALL, texts.KEY_ALL, gestures.select_all, bool(editor.layout)),
     )
 
@@ -83,7 +84,7 @@ def _of_laying(editor: Editor, gestures: EditorGestures, word: Run | None) -> tu
             gestures.lift_run(word)
 
     return (
-        _Entry(texts.TURN_DOWN if is_across else texts.TURN_ACROSS, texts.KEY_SPACE, gestures.turn),
+        _Entry(texts.TURN_DOWN if is_across else texts.TURN_ACROSS, keys.SPACE, gestures.turn),
         _Entry(texts.LIFT_WORD, texts.KEY_LIFT_WORD, lift, is_loose),
         _Entry(texts.LIFT_TILE, texts.KEY_LIFT_TILE, gestures.lift_tile, has_tile),
     )

@@ -24,7 +24,7 @@ from wordsmith_desktop.window.kit.rooms import RoomContext
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.scrolling import scrolled
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
+from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, REDO, UNDO
 from wordsmith_desktop.wording.texts import Text, say
 
 from ...rules.crossword import Crossword, Demands, GridFault, GridWhy, Layout, grid_faults
@@ -322,8 +322,8 @@ class BenchPage(Page):
         self.name.textEdited.connect(self._write_name)
         self.head.addWidget(field_label(say(texts.NAME), self.name))
         self.head.addWidget(self.name, 2)
-        self.back_step = buttons.secondary("↶", self.undo, name=say(texts.UNDO))
-        self.step_on = buttons.secondary("↷", self.redo, name=say(texts.REDO))
+        self.back_step = buttons.secondary("↶", self.undo, name=say(UNDO))
+        self.step_on = buttons.secondary("↷", self.redo, name=say(REDO))
         for button in (self.back_step, self.step_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.head.addWidget(button)
@@ -335,8 +335,8 @@ class BenchPage(Page):
     def _make_actions(self) -> None:
         suggest = self.panel.suggesting.toggle
         self._letters = self._action(texts.LETTERS, self.ask_for_letters, "Ctrl+L")
-        self._undo = self._action(texts.UNDO, self.undo, "Ctrl+Z")
-        self._redo = self._action(texts.REDO, self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._undo = self._action(UNDO, self.undo, "Ctrl+Z")
+        self._redo = self._action(REDO, self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self._words = self._action(texts.SUGGEST, suggest, "F3")
         self._finish = self._action(texts.FINISH, self.finish, "Ctrl+F")
         self._clue = self._action(texts.WRITE_CLUE, self.write_clue, "Ctrl+K")

@@ -18,11 +18,11 @@ from wordsmith_desktop.window.kit.labels import label
 from wordsmith_desktop.window.kit.screen import Page
 from wordsmith_desktop.window.kit.sound.sounds import Sound, play
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.table_texts import UNDO
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 from ...words.texts import SOLVE_ROOM
 from .. import clued_texts as texts
-from .. import workshop_texts
 from ..clued.diagram import WordSlot
 from ..clued.markup import to_html
 from ..clued.progress import SolvingFolder
@@ -289,7 +289,7 @@ class ClueSolvingPage(Page):
         more = buttons.secondary(say(texts.OPTIONS))
         menu = self.habits.menu
         menu.addSeparator()
-        self.undoing = self._action(workshop_texts.UNDO, solver.undo, "Ctrl+Z")
+        self.undoing = self._action(UNDO, solver.undo, "Ctrl+Z")
         several = self._action(texts.SEVERAL, lambda: ask_for_letters(self, solver), "Ctrl+R")
         anew = self._action(texts.BEGIN_ANEW, self.begin_anew)
         menu.addActions([self.undoing, several, anew, self._action(texts.PRINT_IT, self.save_pdf)])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.window.kit.key_map import sequences
+from wordsmith_desktop.wording.table_texts import REDO, UNDO
 from wordsmith_desktop.wording.texts import Text, say
 
 from .. import desk_texts as texts
@@ -31,8 +32,8 @@ class DeskMenu:
 
     def __init__(self, page: DeskPage) -> None:
         self._page = page
-        self.undoing = self._action(workshop_texts.UNDO, page.undo, "Ctrl+Z")
-        self.redoing = self._action(workshop_texts.REDO, page.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undoing = self._action(UNDO, page.undo, "Ctrl+Z")
+        self.redoing = self._action(REDO, page.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.first = self._changing(texts.FIRST_LETTERS, first_letters)
         self.filling = self._action(texts.FILL, page.filling.fill, "Ctrl+F")
         self.menu = QMenu(page)
@@ -59,7 +60,7 @@ class DeskMenu:
         page = self._page
         return [
             self._action(texts.BLOCK, page.desk.turn_block, "Ctrl+B"),
-            self._action(texts.WRITE_CLUE, page.write_clue, "Ctrl+K"),
+            self._action(workshop_texts.WRITE_CLUE, page.write_clue, "Ctrl+K"),
             self._action(texts.WORDS_HERE, page.show_fitting, "F3"),
         ]
 

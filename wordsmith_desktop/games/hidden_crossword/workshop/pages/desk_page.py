@@ -238,7 +238,7 @@ class DeskPage(Page):
         self._bar.insertWidget(1, self.banner, _BANNER_SHARE)
 
     def _make_buttons(self) -> None:
-        more = buttons.secondary(say(texts.PUZZLE_MENU))
+        more = buttons.secondary(say(workshop_texts.PUZZLE_MENU))
         more.setMenu(self.menu.menu)
         self.more = self.add_button(more)
         self.fill_button = self.add_button(buttons.secondary(say(texts.FILL), self.filling.fill))

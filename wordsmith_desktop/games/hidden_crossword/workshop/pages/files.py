@@ -13,6 +13,7 @@ from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.window.kit.dialogs import place_to_save
 from wordsmith_desktop.window.kit.labels import breakable
+from wordsmith_desktop.wording.ending_texts import SAVED
 from wordsmith_desktop.wording.texts import Language, Text, say
 
 from ...words import sheet_texts
@@ -90,7 +91,7 @@ def read_puzzle(path: Path, number: int | None = None) -> OpenedFile:
 
 def saved_as(kind: FileKind, path: Path, kept: Kept) -> str:
     """Where a copy lies now, and what of the puzzle it does not have."""
-    said = say(texts.SAVED, path=breakable(path))
+    said = say(SAVED, path=breakable(path))
     lost = losses(clued(kept)) & kind.drops
     if not lost:
         return said

@@ -10,6 +10,7 @@ from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.announce import announce
 from wordsmith_desktop.window.kit.dialogs import PlainDialog
 from wordsmith_desktop.window.kit.labels import breakable, label
+from wordsmith_desktop.wording.ending_texts import SAVED
 from wordsmith_desktop.wording.texts import say, say_count
 
 from .. import workshop_texts as texts
@@ -68,7 +69,7 @@ class GivingDialog(PlainDialog):
         )
         if done is not None:
             path, fault = done
-            self._say(fault or say(texts.SAVED, path=breakable(path)))
+            self._say(fault or say(SAVED, path=breakable(path)))
 
     def _say(self, sentence: str) -> None:
         self.said.setText(sentence)

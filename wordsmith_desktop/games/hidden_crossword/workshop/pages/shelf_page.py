@@ -333,7 +333,7 @@ def _entry(one: KeptPiece) -> str:
     return say(
         texts.ENTRY,
         title=one.piece.title.strip() or say(texts.NAMELESS),
-        tiles=say_count(texts.TILES, len(diagram.letters)),
+        tiles=say_count(words.LETTER_COUNT, len(diagram.letters)),
         words=say_count(WORD_COUNT, len(diagram.slots)),
         day=written_day(one.when_ms),
     )
