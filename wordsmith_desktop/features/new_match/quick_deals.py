@@ -115,6 +115,7 @@ class QuickDeals:
         if lead is not None:
             form.even_out((max(0.0, lead), max(0.0, -lead)))
         fault, ruleset = form.fault(), form.ruleset()
+        # Nobody gave it a parent that would take it along.
         form.deleteLater()
         if fault:
             self._ask(entry)

@@ -45,6 +45,7 @@ class Bubble(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._said, self._why = label("", size="lead"), label("", tone="muted")
@@ -80,6 +81,7 @@ class Bubble(QWidget):
         self._is_aside = shout.is_aside
         self._lie_at(shout.seat)
         self.show()
+        # Whatever the page has made since lies above it otherwise.
         self.raise_()
         self.update()
         self._timer.stop()

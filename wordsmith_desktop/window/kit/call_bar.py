@@ -22,7 +22,7 @@ from . import buttons
 from .appearance import look
 from .buttons import Patience
 from .labels import label
-from .layouts import FlowLayout, in_column
+from .layouts import FlowLayout, clear_layout, in_column
 from .roles import has_role
 
 
@@ -157,14 +157,7 @@ class CallBar(QWidget):
             self.entrance.setFocus()
 
     def _offer(self, answers: Sequence[_Answer]) -> None:
-        while self._answers.count():
-            item = self._answers.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                # This may run inside the click of one of these, so it is not deleted now;
-                # hidden, it is out of sight until the event loop deletes it.
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._answers)
         self._buttons = []
         for answer in answers:
             make = buttons.primary if answer.is_primary else buttons.secondary

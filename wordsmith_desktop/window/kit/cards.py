@@ -71,6 +71,7 @@ class PictureCard(EnterButton):
         column.setSpacing(step)
         column.addStretch(1)
         for line in lines:
+            # A click on a line is one on the card.
             line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(line)
         self._last_line = lines[-1] if lines else None

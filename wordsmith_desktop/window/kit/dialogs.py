@@ -151,6 +151,7 @@ class PlainDialog(QDialog):
         layout = self.layout()
         self.contents.updateGeometry()
         if layout is not None:
+            # The size is asked for at once; Qt would reckon it in the next turn of events.
             layout.activate()
 
     def _around(self) -> QSize:

@@ -85,6 +85,7 @@ class Drawer(QFrame):
             focused.clearFocus()
         self.setVisible(is_open)
         if is_open:
+            # Whatever the page has made since lies above it otherwise.
             self.raise_()
             announce(self, self.accessibleName())
         self.toggled.emit(is_open)

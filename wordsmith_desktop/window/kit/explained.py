@@ -99,6 +99,7 @@ class FocusRing(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -189,6 +190,7 @@ class Explainer(QObject):
             corner = thing.mapTo(self._page, QPoint())
             self._ring.setGeometry(QRect(corner, thing.size()).adjusted(-3, -3, 3, 3))
             self._ring.show()
+            # The note last: it may lie across the ring.
             self._ring.raise_()
             self.note.raise_()
 

@@ -44,6 +44,7 @@ class Fold(QWidget):
         in_column(self.headline, body, inside=self, spacing=look().gap(2))
         body.hide()
         self.headline.toggled.connect(body.setVisible)
+        # It takes no keys itself: whoever gives it the keyboard means this part.
         self.setFocusProxy(self.headline)
 
     def set_account(self, account: str) -> None:

@@ -387,6 +387,17 @@ class FlowLayout(ItemsLayout):
             x += size.width() + self.spacing()
 
 
+def clear_layout(layout: QLayout) -> None:
+    """Take all widgets out of a layout and let go of them."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            # This may run inside the click of one of these, so none is deleted now; hidden, it is
+            # out of sight until the event loop deletes it.
+            widget.hide()
+            widget.deleteLater()
+
+
 def reveal(widget: QWidget, part: QRect | None = None) -> None:
     """Scroll every area around a widget until all of it, or that part, is to be seen.
 

@@ -549,6 +549,7 @@ class TablePage(TableHooks[A, E, O]):
             return
         end, self.end = self.end, None
         self._stack.setCurrentWidget(self.playing)
+        # Deleted only in the next turn of events: until then the stack would count it.
         end.setParent(None)
         end.deleteLater()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.value import Value
@@ -14,6 +14,7 @@ from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
 from .appearance import look
 from .labels import label
+from .layouts import clear_layout
 from .paper import Paper
 
 
@@ -62,12 +63,7 @@ class PointsSheet(Paper):
         self._grid.addWidget(made, row, column)
 
     def _clear(self) -> None:
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            widget = item.widget() if item else None
-            if isinstance(widget, QLabel):
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._grid)
 
 
 def leader_text(scores: Sequence[int], names: Sequence[str]) -> str:

@@ -170,6 +170,7 @@ class SeatChip(EnterButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Half of the ring’s three pixels lie outside of what it is drawn along.
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if self._seat.is_to_move:
             painter.setPen(QPen(colour(theme.accent), 3))

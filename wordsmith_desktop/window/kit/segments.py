@@ -27,6 +27,7 @@ class Segment(QRadioButton):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
+        # Its own paint shows the pointer: this has Qt repaint it as that comes and goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         # The words are painted here; the button has no text that Qt could take a name from.
         self.setAccessibleName(text)
@@ -89,6 +90,7 @@ class AnswerCard(QRadioButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        # As high as it likes: the breadth alone wraps the text.
         room = QRect(0, 0, self._text_width(width), 1 << 16)
         plain = QFontMetrics(look().font())
         lines = plain.boundingRect(room, _WRAP, self._explanation).height()
@@ -117,6 +119,7 @@ class AnswerCard(QRadioButton):
         return max(1, self._text_width(width) - picture)
 
     def _title_height(self, width: int) -> int:
+        # As high as it likes: the breadth alone wraps the text.
         room = QRect(0, 0, self._title_width(width), 1 << 16)
         bold = QFontMetrics(look().font(Size.LEAD, bold=True))
         return bold.boundingRect(room, _WRAP, self._title).height()
@@ -172,6 +175,7 @@ def paint_ground(painter: QPainter, button: QAbstractButton, *, is_soft: bool) -
     if button.hasFocus():
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(theme.focus), 3))
+        # Half of the ring’s three pixels lie outside of what it is drawn along.
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
         inner = theme.accent_ink if is_filled else theme.ink
         painter.setPen(QPen(colour(inner), 1.5))

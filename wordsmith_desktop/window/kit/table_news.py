@@ -426,6 +426,7 @@ class TableNews(Banner):
         self._has_sign = tone is not Tone.NONE
         self._sign.setVisible(self._has_sign)
         self._line.setProperty("tone", tones.get(tone, ""))
+        # A style sheet does not look at a property again by itself.
         self._line.style().unpolish(self._line)
         self._line.style().polish(self._line)
 

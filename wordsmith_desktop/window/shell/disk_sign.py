@@ -33,6 +33,7 @@ class DiskSign:
 
     def over(self) -> None:
         """Nothing is waited for any more."""
+        # The owner, and the timer with it, may be gone by now.
         if Shiboken.isValid(self._timer):
             self._timer.stop()
             self._timer.deleteLater()

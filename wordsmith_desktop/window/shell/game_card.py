@@ -102,6 +102,7 @@ class PlayButton(QWidget):
         self._said: tuple[str, ...] = ("",)
         self.button = narrow(primary(""))
         in_row(self.button, inside=self)
+        # The words are chosen by the breadth that there is, not the breadth by the words.
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

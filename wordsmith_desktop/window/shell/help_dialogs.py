@@ -197,6 +197,7 @@ def _licence_text() -> QTextBrowser:
     text = QTextBrowser()
     text.setAccessibleName(say(texts.ABOUT_LICENCES))
     text.setTabChangesFocus(True)
+    # It scrolls, so that its height is what the dialog has left.
     text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     text.setMinimumHeight(_LICENCE_LINES * text.fontMetrics().lineSpacing())
     return text

@@ -173,6 +173,7 @@ class TableChooser(QWidget):
 
     def _offer(self, others: Sequence[Profile]) -> None:
         menu = QMenu(self)
+        # Closed, a menu stays a child, and each opening makes another.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for one in others:
             action = menu.addAction(emblem_icon(one.colour), one.name.replace("&", "&&"))

@@ -110,6 +110,7 @@ class CellButton(EnterButton):
             return
         theme, painter = look().theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Half of the ring’s three pixels lie outside of what it is drawn along.
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(QPen(colour(theme.accent if cell.is_now else theme.hairline), 1.5))
         is_lit = self.underMouse() or cell.is_now

@@ -75,9 +75,11 @@ class CodeEntry(QWidget):
     def _say(self, sentence: str, *, is_fault: bool = True) -> None:
         self.line.setText(sentence)
         self.line.setProperty("tone", "bad" if is_fault else "good")
+        # A style sheet does not look at a property again by itself.
         self.line.style().polish(self.line)
         self.line.setVisible(bool(sentence))
         self.field.setAccessibleDescription(sentence)
         if sentence:
             announce(self, sentence)
+            # Shown only now, it has its place after the next turn of events.
             QTimer.singleShot(0, self.line, lambda: reveal(self.line))

@@ -246,6 +246,7 @@ class ChallengesPage(Page):
         """The cards of the day and the week, for the language and the player chosen."""
         if self._grid is not None:
             self._dated_column.removeWidget(self._grid)
+            # Deleted only in the next turn of events, it would be seen until then.
             self._grid.hide()
             self._grid.deleteLater()
         day = self._day

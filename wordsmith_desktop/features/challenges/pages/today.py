@@ -69,6 +69,7 @@ class PuzzleButton(EnterButton):
         self.setObjectName(f"today:{challenge.kind.game}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Its own paint shows the pointer: this has Qt repaint it as that comes and goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         # A button is by itself never narrower than it would like to be.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -151,6 +151,7 @@ class DiceView(QWidget):
         self._kept[SET] = self.choice.value
         for die in self.dice:
             self._table.remove(die)
+            # Deleted only in the next turn of events, it would be seen until then.
             die.hide()
             die.deleteLater()
         cup, chosen = self.cup, self._sets[self.choice.value]

@@ -45,6 +45,7 @@ class PaperNotes(QWidget):
         self._sheet.show_notes(WRONG, wrong, doubtful.keys() - wrong.keys())
         for shown in self._lines:
             self._column.removeWidget(shown)
+            # Deleted only in the next turn of events, it would be seen until then.
             shown.hide()
             shown.deleteLater()
         self._lines = [label(f"{WRONG} {self._misfit(one)}", tone="bad") for one in misfits]

@@ -257,6 +257,7 @@ class PaperPage(Page):
 
     def _follow(self) -> None:
         """Have rules and sheet be those of these players."""
+        # Each of these tells of a change, and a change comes back here.
         self.form.blockSignals(True)
         self.form.set_players(self._names)
         self.form.set_dictionary(str(self.dictionary.currentData() or ""))

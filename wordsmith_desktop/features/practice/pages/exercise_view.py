@@ -108,6 +108,7 @@ class ExerciseView(QWidget):
         self.show_button = secondary(say(texts.SHOW), self._show_word)
         self._unsubscribe = self.table.subscribe(lambda _update: self._follow())
         self._lay_out()
+        # It takes no keys itself: whoever gives it the keyboard means this part.
         self.setFocusProxy(self.page)
 
     @property

@@ -70,6 +70,7 @@ class SignButton(EnterButton):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Its own paint shows the pointer: this has Qt repaint it as that comes and goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(self.sizeHint())
         self.clicked.connect(lambda: on_click())

@@ -14,7 +14,7 @@ from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.fold import Fold
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
+from wordsmith_desktop.window.kit.layouts import FlowLayout, clear_layout, in_column, in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.texts import Text, say
@@ -153,9 +153,4 @@ class HowWell(QWidget):
 
     def _empty(self) -> None:
         self._shown.clear()
-        while self._lines.count():
-            taken = self._lines.takeAt(0)
-            widget = taken.widget() if taken else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._lines)

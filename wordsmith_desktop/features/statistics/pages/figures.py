@@ -12,7 +12,7 @@ from wordsmith_desktop.records.results.queries import PlayerOverview, Streak
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column
+from wordsmith_desktop.window.kit.layouts import FlowLayout, clear_layout, in_column
 from wordsmith_desktop.window.kit.roles import has_role
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.texts import Text, say
@@ -34,12 +34,7 @@ class FigureCards(QWidget):
 
     def show_figures(self, figures: Sequence[Figure]) -> None:
         """Show these."""
-        while self._flow.count():
-            item = self._flow.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._flow)
         for value, caption in figures:
             self._flow.addWidget(_Card(value, caption))
         self.updateGeometry()

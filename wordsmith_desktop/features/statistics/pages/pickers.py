@@ -77,6 +77,7 @@ class Pickers(QWidget):
         picker = QComboBox(self)
         picker.setObjectName(kind)
         picker.setIconSize(QSize(look().px(2.5), look().px(2.5)))
+        # By its longest entry it would be broader than the three have room for.
         picker.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         picker.setMinimumWidth(look().px(18))
         picker.activated.connect(lambda index: self._choose(kind, picker.itemData(index)))

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.common.ranking import Ranking
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.emblems import emblem_path
 from wordsmith_desktop.window.kit.labels import label
-from wordsmith_desktop.window.kit.layouts import FlowLayout, in_column, in_row
+from wordsmith_desktop.window.kit.layouts import FlowLayout, clear_layout, in_column, in_row
 from wordsmith_desktop.window.kit.look import colour
 from wordsmith_desktop.window.kit.roles import speak_as
 from wordsmith_desktop.wording.texts import say
@@ -156,12 +156,7 @@ class ProgressChart(QWidget):
         self._left.setTicks([ticks] if is_timed else None)
 
     def _explain(self, curve: ProgressCurve) -> None:
-        while self._flow.count():
-            taken = self._flow.takeAt(0)
-            widget = taken.widget() if taken else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._flow)
         for sample, text in self._samples(curve):
             self._flow.addWidget(_Explained(sample, text))
         if curve.ranking in texts.LESS_IS_BETTER:

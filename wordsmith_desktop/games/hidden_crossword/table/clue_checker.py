@@ -102,6 +102,7 @@ class ClueChecker(QWidget):
         """Bring what is shown now into view, and the keyboard there."""
         layout = self._content.layout()
         if layout is not None:
+            # What was shown just now has no place before the layout has reckoned anew.
             layout.activate()
             self._content.adjustSize()
         self._area.ensureWidgetVisible(bar)

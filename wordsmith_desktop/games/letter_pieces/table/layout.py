@@ -75,6 +75,7 @@ class Felt(QWidget):
         inside.addWidget(scrolled(Shrinking(self.call)))
         self._question.hide()
         self.board.arranged.connect(self._settle)
+        # Its parts are laid without a layout that would tell how small it may be.
         self.setMinimumSize(self.board.minimumSize())
 
     @property

@@ -277,6 +277,7 @@ class PlayerPad(QWidget):
         super().resizeEvent(event)
         self._elide_title()
         if self._area is not None:
+            # Heights are asked for at once; Qt would lay the rows out in the next turn of events.
             self._whole.activate()
             self._fit_heights(self._area)
 

@@ -53,6 +53,7 @@ class FoldLine(UnfoldingButton):
 
     def __init__(self) -> None:
         super().__init__()
+        # Its own paint shows the pointer: this has Qt repaint it as that comes and goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

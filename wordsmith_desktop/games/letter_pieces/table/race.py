@@ -177,6 +177,7 @@ class BenchClock(QWidget):
         super().__init__(parent)
         self.figures = ""
         self._is_soon_over = False
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

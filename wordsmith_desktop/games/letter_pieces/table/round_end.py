@@ -98,6 +98,7 @@ class RoundEnd(QWidget):
 
     def _show_sheets(self, shown: Sequence[RoundShown]) -> None:
         for gone in self.sheets:
+            # Deleted only in the next turn of events, it would be seen until then.
             gone.setParent(None)
             gone.deleteLater()
         half = len(shown) / 2

@@ -38,6 +38,7 @@ class SpokenPart(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()

@@ -50,6 +50,7 @@ class RollDie(DieButton):
         self._line = say(texts.ROLL)
         self.setAccessibleName(say(texts.ROLL_TIP))
         set_tip(self, say(texts.ROLL_TIP))
+        # Its own paint shows the pointer: this has Qt repaint it as that comes and goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_open(

@@ -150,6 +150,7 @@ class LexiconHeader(UnfoldingButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Half of the ring’s three pixels lie outside of what it is drawn along.
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)

@@ -226,6 +226,7 @@ class LexiconsView(QWidget):
         for seat in [seat for seat in self.lexicons if seat not in wanted]:
             gone = self.lexicons.pop(seat)
             self._take_off(gone)
+            # Deleted only in the next turn of events, it would be seen until then.
             gone.hide()
             gone.deleteLater()
         is_new = False

@@ -91,6 +91,7 @@ class TokenPlace(QWidget):
     def _label_size(self) -> QSize:
         """Two lines of the same breadth for every token, so that they stand in columns."""
         metrics = QFontMetrics(look().font(bold=True))
+        # As high as it likes: the breadth alone wraps the text.
         area = QRect(0, 0, look().px(14), 1 << 16)
         words = self.caption().split() or [""]
         widest = max(metrics.horizontalAdvance(word) for word in words)

@@ -101,6 +101,7 @@ class WordSheet(QFrame):
         for part in (self.others, self.others_title):
             part.setVisible(len(found) > 1)
         self.show()
+        # Whatever the page has made since lies above it otherwise.
         self.raise_()
         (self.others if len(found) > 1 else self.close_button).setFocus()
         self.tell(first)

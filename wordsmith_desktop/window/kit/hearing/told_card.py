@@ -35,6 +35,7 @@ class ToldCard(QFrame):
         super().__init__(page)
         self._page = page
         self.setProperty("surface", "raised")
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title = label("", size="lead")
         self._lines = label("")

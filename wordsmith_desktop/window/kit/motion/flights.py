@@ -233,6 +233,7 @@ class Flights(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        # The mouse means what lies below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sprites: list[_Sprite] = []
@@ -302,6 +303,7 @@ class Flights(QWidget):
 
     def _appear(self) -> None:
         self.setGeometry(self._page.rect())
+        # Whatever the page has made since lies above it otherwise.
         self.raise_()
         self.show()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]

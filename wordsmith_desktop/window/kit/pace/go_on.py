@@ -51,6 +51,7 @@ class GoOnButton(Button):
         self.setVisible(self._pace.holds_up)
         if self.isVisible():
             self._lie_down()
+            # Whatever the page has made since lies above it otherwise.
             self.raise_()
 
     def _lie_down(self) -> None:

@@ -17,6 +17,7 @@ from ..appearance import look
 from ..buttons import primary
 from ..dialogs import PlainDialog
 from ..labels import label
+from ..layouts import clear_layout
 from .entry import BoxEntry, SignText
 
 
@@ -66,12 +67,7 @@ class CorrectingDialog(PlainDialog):
 
     def _ask(self) -> None:
         """Ask for what really came in the place of the chosen entry."""
-        while self._place.count():
-            item = self._place.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._place)
         chosen = self._chosen
         if chosen is None:
             return

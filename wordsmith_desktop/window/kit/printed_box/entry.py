@@ -29,7 +29,7 @@ from ..announce import announce
 from ..appearance import look
 from ..buttons import Button, quiet, secondary
 from ..labels import label
-from ..layouts import FlowLayout, in_column
+from ..layouts import FlowLayout, clear_layout, in_column
 from ..look import colour
 from ..roles import has_role
 
@@ -166,6 +166,7 @@ class BoxEntry(QWidget):
             whole.addWidget(part)
         self._area = ChoicesArea(self._choices)
         whole.addWidget(self._area, 1)
+        # It takes no keys itself: whoever gives it the keyboard means this part.
         self.setFocusProxy(self.line)
         for part in (rows, self.line, self._area):
             part.setVisible(bool(self._asked.places))
@@ -254,13 +255,7 @@ class BoxEntry(QWidget):
 
     def _offer(self, told: BoxAnswer) -> None:
         """Buttons for the next place; behind a fault there are none."""
-        while self._flow.count():
-            item = self._flow.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                # This may run inside its own click, so it is not deleted now.
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._flow)
         is_open = told.fault is None and len(told.choices) < len(self._asked.places)
         place = self._asked.places[len(told.choices)] if is_open else None
         for button in self._buttons(place, told.choices) if place else ():

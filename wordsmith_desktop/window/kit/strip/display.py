@@ -92,6 +92,7 @@ class StripDisplay(QuietlyDescribed, QWidget):
         self._hint = label(self._invitation, tone="muted")
         self._hint.setParent(self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # A click on the words is one on the strip.
         self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(say(words.name))
@@ -168,6 +169,7 @@ class StripDisplay(QuietlyDescribed, QWidget):
         if had_keyboard:
             self.setFocus()
         for piece in gone:
+            # Deleted only in the next turn of events, it would be seen until then.
             piece.hide()
             piece.deleteLater()
         self.lay_out(is_gliding=True)

@@ -139,6 +139,7 @@ class PieceRow(QWidget):
         if place is not None and place >= len(pieces) > 0:
             self._buttons[len(pieces) - 1].setFocus()
         for button in self._buttons[len(pieces) :]:
+            # Deleted only in the next turn of events, it would be seen until then.
             button.hide()
             button.deleteLater()
         del self._buttons[len(pieces) :]
@@ -258,6 +259,7 @@ class PieceRow(QWidget):
     def _activate(self) -> None:
         layout = self.layout()
         if layout is not None:
+            # Where the pieces stand is asked for at once, so that they can glide there.
             layout.activate()
 
     def _follow_glide(self) -> None:

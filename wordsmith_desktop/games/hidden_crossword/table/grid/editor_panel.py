@@ -83,6 +83,7 @@ class EditorPanel(QWidget):
         self.suggesting = Suggesting(self.gestures, self.grid, self._show_suggestions)
         self._lay_out()
         self._join()
+        # It takes no keys itself: whoever gives it the keyboard means this part.
         self.setFocusProxy(self.grid)
 
     def show_puzzle(
@@ -196,6 +197,7 @@ class EditorPanel(QWidget):
 
     def _open_menu(self, at: QPoint) -> None:
         menu = self.make_menu()
+        # Closed, a menu stays a child of the grid, and each opening makes another.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 

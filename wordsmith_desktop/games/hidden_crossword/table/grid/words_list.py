@@ -124,6 +124,7 @@ class WordEntry(EnterButton):
         if not self._line.note:
             return word, QRect(left, top + height, room, 0)
         free = room if self._line.word else room - self._sign_side() - in_use.gap(1)
+        # As high as it likes: the breadth alone wraps the text.
         area = QRect(left, top + height, free, 1 << 16)
         note = QFontMetrics(in_use.font()).boundingRect(area, int(_WRAPPED), self._line.note)
         return word, QRect(left, top + height, free, note.height())

@@ -71,6 +71,7 @@ class DiagramBoard(QuietlyDescribed, QWidget):
         self._light.finished.connect(self.update)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Else letters that are composed of several keys, such as Ä by a dead key, never come.
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

@@ -143,6 +143,7 @@ class CodeField(QWidget):
             return
         self.line.setText(sentence)
         self.line.setProperty("tone", "bad" if is_fault else "good")
+        # A style sheet does not look at a property again by itself.
         self.line.style().polish(self.line)
         self.field.setAccessibleDescription(sentence)
         if sentence:
