@@ -28,8 +28,9 @@ from wordsmith_desktop.records.results.model import (
     as_text,
     player_key,
 )
-from wordsmith_desktop.records.results.queries import daily_streak, overview, players, settings
+from wordsmith_desktop.records.results.queries import overview, players, settings
 from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.streaks import daily_streak
 from wordsmith_desktop.records.results.words import best_words, longest_words
 
 MATCHES: Final = 10_000

@@ -21,9 +21,10 @@ from wordsmith_desktop.records.results.bests import best_score, high_scores, per
 from wordsmith_desktop.records.results.deals import attempts
 from wordsmith_desktop.records.results.export import export_csv, export_json
 from wordsmith_desktop.records.results.model import ALL, Filter
-from wordsmith_desktop.records.results.queries import daily_streak, overview, players, settings
+from wordsmith_desktop.records.results.queries import overview, players, settings
 from wordsmith_desktop.records.results.schema import SCHEMA
 from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.streaks import daily_streak
 from wordsmith_desktop.records.results.words import best_words, longest_words
 from wordsmith_desktop.records.troubles import UnreadableError
 

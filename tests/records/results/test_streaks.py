@@ -9,8 +9,8 @@ import pytest
 from tests.helpers.statistics import ANA, BEN, record, tally
 from wordsmith_desktop.records.deal_name import DealName, Period
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.results.queries import Streak, daily_streak, weekly_streak
 from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.streaks import Streak, daily_streak, weekly_streak
 
 TODAY = date(2026, 3, 2)
 

@@ -37,7 +37,7 @@ def states_of(
 ) -> tuple[PuzzleState, ...]:
     """Of each puzzle, for the key of a player who has `begun` challenges of these names."""
     from wordsmith_desktop.records.results.deals import results_of
-    from wordsmith_desktop.records.results.queries import daily_streak
+    from wordsmith_desktop.records.results.streaks import daily_streak
 
     from .album import Album
 

@@ -18,8 +18,8 @@ from wordsmith_desktop.features.matches.pages.match_lines import entry_of
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.results.deals import results_of
-from wordsmith_desktop.records.results.queries import daily_streak, weekly_streak
 from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.streaks import daily_streak, weekly_streak
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.bookkeeping import Bookkeeper
 from wordsmith_desktop.window.kit.appearance import look

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QFrame, QWidget
 
 from wordsmith_desktop.games.common.ranking import Ranking
-from wordsmith_desktop.records.results.queries import PlayerOverview, Streak
+from wordsmith_desktop.records.results.queries import PlayerOverview
+from wordsmith_desktop.records.results.streaks import Streak
 from wordsmith_desktop.window.kit.appearance import look
 from wordsmith_desktop.window.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.window.kit.labels import label

@@ -24,14 +24,13 @@ from wordsmith_desktop.records.results.queries import (
     PlayedSetting,
     PlayerInfo,
     PlayerOverview,
-    Streak,
-    daily_streak,
     overview,
     players,
     settings,
 )
 from wordsmith_desktop.records.results.rating import evenest
 from wordsmith_desktop.records.results.store import Statistics
+from wordsmith_desktop.records.results.streaks import Streak, daily_streak
 from wordsmith_desktop.records.results.worded import worded
 from wordsmith_desktop.records.results.words import RecordWord, best_words, longest_words
 from wordsmith_desktop.window.kit.game_entry import find_entries
