@@ -232,6 +232,12 @@ def test_L9_X5_responses_are_told() -> None:
     )
 
 
+def test_whoever_plays_alone_is_not_told_whose_turn_it_is() -> None:
+    moved = (events.ControlMoved(ANA),)
+    assert "It is Ana’s turn." == asides(moved, TOLD)
+    assert "" == asides(moved, Listener(("Ana",), lw.Ruleset()))
+
+
 def test_L9_whoever_does_not_respond_is_told() -> None:
     table = Table(dice="R P")
     table.give_up()

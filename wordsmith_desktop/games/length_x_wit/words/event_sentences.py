@@ -116,8 +116,8 @@ def _asides(told: Sequence[Event], listener: Listener) -> Iterator[str]:
         if isinstance(event, events.Began):
             has_begun = True
             yield from _first_tiles(event, listener)
-        elif isinstance(event, events.ControlMoved) and has_begun:
-            # Who begins has been told.
+        elif isinstance(event, events.ControlMoved) and (has_begun or len(listener.names) == 1):
+            # Who begins has been told, and whoever plays alone knows.
             has_begun = False
         elif _is_aside(event, listener):
             yield event_text(event, listener)
