@@ -22,7 +22,7 @@ from wordsmith_desktop.features.new_match.pages import ready_page as ready_page
 from wordsmith_desktop.features.replay.pages import page as replay_page
 from wordsmith_desktop.lexicon import lexicon, loading
 from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.store import WordTable, read_table
+from wordsmith_desktop.lexicon.store import WordColumns, read_table
 from wordsmith_desktop.window.kit import buttons, ticks
 from wordsmith_desktop.window.kit.appearance import appearance
 from wordsmith_desktop.window.kit.look import Look
@@ -54,7 +54,7 @@ def one_table_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lexicon, "_index_of", _index)
 
 
-def _table(path: Path) -> WordTable:
+def _table(path: Path) -> WordColumns:
     # What somebody brought along may be another list the next time.
     if not path.is_relative_to(DICTIONARIES):
         return read_table(path)
@@ -63,12 +63,12 @@ def _table(path: Path) -> WordTable:
     return _OURS[path]
 
 
-def _index(table: WordTable | None) -> WordIndex:
+def _index(table: WordColumns | None) -> WordIndex:
     is_ours = any(table is one for one in _OURS.values())
     return _index_of_ours(table) if is_ours else _index_of(table)
 
 
-_OURS: Final[dict[Path, WordTable]] = {}
+_OURS: Final[dict[Path, WordColumns]] = {}
 _index_of = lexicon._index_of
 _index_of_ours = cache(_index_of)
 

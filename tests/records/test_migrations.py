@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 
+from tests.helpers.migrating import untested
 from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import FORMAT, Act, seal_all
-from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration, migrate
+from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, migrate
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Versioned, WrongVersion
@@ -45,15 +44,9 @@ def old_save(shelf: Shelf) -> Path:
     return path
 
 
-def untested(migrations: Mapping[int, Migration]) -> list[int]:
-    """Where the migrations without a test in here start from."""
-    tests = dir(sys.modules[__name__])
-    return [found for found in migrations if f"test_migration_from_{found}" not in tests]
-
-
 def test_every_migration_has_a_test() -> None:
-    assert [] == untested(MIGRATIONS)
-    assert [-1, 0] == untested({-1: from_minus_1, 0: from_0})
+    assert [] == untested(MIGRATIONS, __name__)
+    assert [-1, 0] == untested({-1: from_minus_1, 0: from_0}, __name__)
 
 
 def test_migrations_lead_from_the_first_release_to_today() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-import sys
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.migrating import untested
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
 from wordsmith_desktop.records.results.model import MatchSetting, as_text
 from wordsmith_desktop.records.results.queries import players
@@ -77,15 +76,9 @@ def older(statistics: Statistics, path: Path) -> Path:
     return path
 
 
-def untested(migrations: Mapping[int, Migration]) -> list[int]:
-    """Where the migrations without a test in here start from."""
-    tests = dir(sys.modules[__name__])
-    return [found for found in migrations if f"test_migration_from_{found}" not in tests]
-
-
 def test_every_migration_has_a_test() -> None:
-    assert [] == untested(MIGRATIONS)
-    assert [-1, 0] == untested({-1: from_minus_1, 0: from_0})
+    assert [] == untested(MIGRATIONS, __name__)
+    assert [-1, 0] == untested({-1: from_minus_1, 0: from_0}, __name__)
 
 
 def test_migrations_lead_from_the_first_release_to_today() -> None:
