@@ -58,7 +58,8 @@ RETIRED: Final = re.compile(
     r"(?:.*_)?(?:furnishing|lore|tallying|wear_for|dressing)(?:_.*)?|from_box|telling|"
     r"people_and_paper_texts|worth_texts|ways_on|way_back|WayBack|WayToPlay|Telling|ALIKE_TERMS|"
     r"usual_(?:tallier|recapper|ending|paper)|unusual_choices|UsualAward|UsualForm|"
-    r"(?:own|final|mark)_table|table_of(?:_forms)?|(?:Piece|Anagram|Length|Mark)Table"
+    r"(?:own|final|mark)_table|table_of(?:_forms)?|(?:Word|Piece|Anagram|Length|Mark)Table|"
+    r"opening|Opening|Box"
 )
 """Modules, classes and functions were called so, and nobody knew what they were."""
 RECTANGLE_AS_BOX: Final = re.compile(

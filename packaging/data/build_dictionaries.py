@@ -28,7 +28,7 @@ from wordsmith_desktop.lexicon.store import (
     LAST_PART,
     NOUN,
     VULGAR,
-    WordTable,
+    WordColumns,
     check_sum,
     write_table,
 )
@@ -56,7 +56,7 @@ word lists by Marc Brysbaert and others. The licence of wordfreq itself follows.
 """
 
 
-def table_of(material: Material, language: str) -> WordTable:
+def table_of(material: Material, language: str) -> WordColumns:
     """Fold, join spellings, rate and sort the words of one list."""
     zipf = zipf_values(language)
     spelled: dict[str, list[str]] = defaultdict(list)
@@ -70,7 +70,7 @@ def table_of(material: Material, language: str) -> WordTable:
     shapes = [shape_of(form) for form in best]
     odd = [place for place, shape in enumerate(shapes) if shape is None]
     excluded = sorted(w for w in material.excluded if is_excludable(w) and w not in spelled)
-    return WordTable(
+    return WordColumns(
         words=np.array(words, f"S{WORD_BYTES}"),
         commonness=np.array(
             [max(rate(material, zipf, f) for f in spelled[w]) for w in words], np.uint8
@@ -154,7 +154,7 @@ def made_from(folder: Path) -> list[str]:
     return [*spellers, *sources, WORDFREQ, CASES, OWN_LISTS]
 
 
-def write_provenance(folder: Path, table: WordTable) -> None:
+def write_provenance(folder: Path, table: WordColumns) -> None:
     """Say beside the word list what it was made of."""
     wordfreq = importlib.metadata.distribution("wordfreq")
     licence = next(path for path in wordfreq.files or () if path.name == "LICENSE.txt")

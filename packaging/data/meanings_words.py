@@ -9,7 +9,7 @@ from typing import Final
 
 from wordsmith_desktop.lexicon.meanings_file import MeaningLine, PartOfSpeech, Relation, key_of
 from wordsmith_desktop.lexicon.spelling import spelling
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, NOUN, VULGAR, WordTable
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, NOUN, VULGAR, WordColumns
 
 from .meanings_text import cut
 
@@ -26,7 +26,7 @@ Stems = Mapping[str, Set[str]]
 class Met:
     """The words of one list: accepted, and refused with a reason."""
 
-    def __init__(self, table: WordTable, stems: Stems) -> None:
+    def __init__(self, table: WordColumns, stems: Stems) -> None:
         listed = [word.decode("ascii") for word in table.words.tolist()]
         excluded = [word.decode("ascii") for word in table.excluded.tolist()]
         self.commonness = dict(zip(listed, table.commonness.tolist(), strict=True))

@@ -42,7 +42,7 @@ class Material:
     sources: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     """Bits of the sources that vouch for each surface form, see `lexicon.vouchers`."""
     known: dict[str, int] = field(default_factory=dict)
-    """How widely a surface form is known, see `store.WordTable.known`; 0 where it is missing."""
+    """How widely a surface form is known, see `store.WordColumns.known`; 0 where it is missing."""
     whole: dict[str, float] = field(default_factory=dict)
     """Zipf values of surface forms that wordfreq does not count as they are written."""
     first_parts: set[str] = field(default_factory=set)

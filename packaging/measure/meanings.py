@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 
 from wordsmith_desktop.lexicon.meanings import Meanings
-from wordsmith_desktop.lexicon.store import NAME, WordTable, read_table
+from wordsmith_desktop.lexicon.store import NAME, WordColumns, read_table
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources" / "dictionaries"
@@ -61,7 +61,7 @@ def speed(language: str, resources: Path = RESOURCES) -> tuple[float, float, flo
     return took[0], sum(took[1:]) / len(took[1:]), max(took[1:])
 
 
-def _refused(table: WordTable, *, is_name: bool) -> list[str]:
+def _refused(table: WordColumns, *, is_name: bool) -> list[str]:
     chosen = table.excluded[(table.excluded_reasons == NAME) == is_name]
     return [word.decode("ascii") for word in chosen.tolist()]
 

@@ -18,7 +18,7 @@ from wordsmith_desktop.lexicon.hunspell import open_speller
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
 from wordsmith_desktop.lexicon.meanings_file import FILE_NAME
-from wordsmith_desktop.lexicon.store import DictionaryError, WordTable, read_table, write_table
+from wordsmith_desktop.lexicon.store import DictionaryError, WordColumns, read_table, write_table
 from wordsmith_desktop.lexicon.vouchers import Source
 
 from .conftest import DICTIONARIES
@@ -141,7 +141,7 @@ def test_every_column_comes_back_as_it_was_written(tmp_path: Path) -> None:
     written = _small_table()
     write_table(tmp_path / "words.npz", written)
     read = read_table(tmp_path / "words.npz")
-    names = [field.name for field in fields(WordTable) if field.name != "digest"]
+    names = [field.name for field in fields(WordColumns) if field.name != "digest"]
     assert {name: getattr(written, name).tolist() for name in names} == {
         name: getattr(read, name).tolist() for name in names
     }
@@ -157,13 +157,13 @@ def test_a_column_is_unpacked_when_something_is_asked_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
-    unpack = store._MappedTable.__getattr__
+    unpack = store._MappedColumns.__getattr__
 
-    def told(table: store._MappedTable, name: str) -> object:
+    def told(table: store._MappedColumns, name: str) -> object:
         asked.append(name)
         return unpack(table, name)
 
-    monkeypatch.setattr(store._MappedTable, "__getattr__", told)
+    monkeypatch.setattr(store._MappedColumns, "__getattr__", told)
     lexicon = open_lexicon("de", DICTIONARIES)
     at_opening = set(asked)
     for word in ("Freude", "Türen", "Häme"):
@@ -200,8 +200,8 @@ def test_one_region_keeps_its_odd_spellings() -> None:
 
 def _small_table(
     commonness: np.ndarray[tuple[int], np.dtype[np.uint8]] | None = None,
-) -> WordTable:
-    return WordTable(
+) -> WordColumns:
+    return WordColumns(
         words=np.array(["BAG", "CAFE"], "S15"),
         commonness=commonness if commonness is not None else np.array([50, 40], np.uint8),
         known=np.array([3, 2], np.uint8),

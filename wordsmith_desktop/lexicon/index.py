@@ -43,7 +43,7 @@ class WordIndex:
     vulgar: npt.NDArray[np.bool_]
     """Words that a family table keeps out of hints and computer play."""
     known: npt.NDArray[np.uint8] | None = None
-    """How widely each word is known, 0 (a specialist's) to 3 (everybody's), see `WordTable`; None
+    """How widely each word is known, 0 (a specialist's) to 3 (everybody's), see `WordColumns`; None
     where that was never measured."""
 
     @cached_property

@@ -30,7 +30,7 @@ from .store import (
     NAME,
     VULGAR,
     DictionaryError,
-    WordTable,
+    WordColumns,
     check_sum,
 )
 from .vouchers import voucher_names
@@ -76,7 +76,7 @@ class Lexicon:
         tag: str,
         dictionaries_dir: Path,
         house: HouseList | None = None,
-        table: WordTable | None = None,
+        table: WordColumns | None = None,
         dialect: Dialect | None = None,
     ) -> None:
         """`dialect` is that of the tag, if it is one of ours."""
@@ -206,7 +206,7 @@ class Lexicon:
             return Ruling(word, True, Reason.COMPOUND, self.tag)
         return Ruling(word, False, Reason.UNKNOWN, self.tag)
 
-    def _known(self, table: WordTable, word: str) -> Reason | None:
+    def _known(self, table: WordColumns, word: str) -> Reason | None:
         """Return how the word list knows a word, or None."""
         place = self.index.position(word)
         if place is not None:
@@ -214,7 +214,7 @@ class Lexicon:
             return Reason.CONTRACTION if is_contraction else Reason.LISTED
         return Reason.LONG if _is_long_word(table, word) else None
 
-    def _of_owner(self, table: WordTable, word: str, accepts_possessives: bool) -> Ruling:
+    def _of_owner(self, table: WordColumns, word: str, accepts_possessives: bool) -> Ruling:
         """Judge what a word owns by that word."""
         owner = word.removesuffix(POSSESSIVE)
         refused = _exclusion(table, owner)
@@ -222,7 +222,7 @@ class Lexicon:
             return Ruling(word, accepts_possessives, Reason.POSSESSIVE, self.tag)
         return Ruling(word, False, refused or Reason.UNKNOWN, self.tag)
 
-    def _is_compound(self, table: WordTable, word: str) -> bool:
+    def _is_compound(self, table: WordColumns, word: str) -> bool:
         """Tell whether a German word is of two common parts, and Hunspell joins them too."""
         is_built = is_german_compound(word, partial(_begins_many, table), self._ends_many)
         return is_built and self._engine_accepts(word)
@@ -266,9 +266,9 @@ _EXCLUDED_AS = {
 class _ListedWords(WordIndex):
     """The index of a word list; a column is made when a search first asks for it."""
 
-    _table: WordTable
+    _table: WordColumns
 
-    def __init__(self, table: WordTable) -> None:
+    def __init__(self, table: WordColumns) -> None:
         for name, value in (("words", table.words), ("_table", table)):
             object.__setattr__(self, name, value)
 
@@ -286,7 +286,7 @@ class _ListedWords(WordIndex):
         return self._table.known
 
 
-def _exclusion(table: WordTable, word: str) -> Reason | None:
+def _exclusion(table: WordColumns, word: str) -> Reason | None:
     """Return why a word is excluded: it is a name or an abbreviation, or only clubs play it."""
     place = find_sorted(table.excluded, word)
     if place is None:
@@ -294,18 +294,18 @@ def _exclusion(table: WordTable, word: str) -> Reason | None:
     return _EXCLUDED_AS.get(int(table.excluded_reasons[place]), Reason.ABBREVIATION)
 
 
-def _is_long_word(table: WordTable, word: str) -> bool:
+def _is_long_word(table: WordColumns, word: str) -> bool:
     if len(word) <= WORD_BYTES:
         return False
     place = int(table.long_words.searchsorted(np.uint32(check_sum(word))))
     return place < len(table.long_words) and int(table.long_words[place]) == check_sum(word)
 
 
-def _begins_many(table: WordTable, part: str) -> bool:
+def _begins_many(table: WordColumns, part: str) -> bool:
     return find_sorted(table.first_parts, part) is not None
 
 
-def _index_of(table: WordTable | None) -> WordIndex:
+def _index_of(table: WordColumns | None) -> WordIndex:
     if table is None:
         none: npt.NDArray[np.uint8] = np.empty(0, np.uint8)
         return WordIndex(np.empty(0, f"S{WORD_BYTES}"), none, none.astype(bool))

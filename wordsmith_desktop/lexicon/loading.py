@@ -11,7 +11,7 @@ from .languages import code_of, name_of
 from .lexicon import DIALECTS, Dialect, Lexicon
 from .own.own_columns import beside, everyday, without
 from .own.own_lists import NEEDS_BASE, ListUse, OwnList, OwnLists
-from .store import DictionaryError, WordTable, read_table, with_clubs
+from .store import DictionaryError, WordColumns, read_table, with_clubs
 
 _DEEPEST = 8
 """So many dictionaries may go by one another."""
@@ -74,7 +74,7 @@ def _opened(tag: str, dictionaries_dir: Path, lists: OwnLists, depth: int) -> Le
     return base
 
 
-def _alone(own: OwnList, table: WordTable) -> WordTable:
+def _alone(own: OwnList, table: WordColumns) -> WordColumns:
     found = everyday(table) if own.mode is ListUse.CLASS else table
     return found.named(own.digest)
 
@@ -98,13 +98,13 @@ def _joint_digest(own: OwnList, base: str) -> str:
     return hex_digest(f"{own.mode.value} {base} {own.digest}".encode())
 
 
-def _based(own: OwnList, table: WordTable, base: Lexicon) -> WordTable:
+def _based(own: OwnList, table: WordColumns, base: Lexicon) -> WordColumns:
     assert base.table is not None
     join = beside if own.mode is ListUse.BESIDE else without
     return join(base.table, table).named(_joint_digest(own, base.identity[1]))
 
 
-def words_digest(table: WordTable) -> str:
+def words_digest(table: WordColumns) -> str:
     """SHA-256 of the words of a list, whatever is known of them."""
     listed = b"\n".join(table.words.tolist())
     return hex_digest(listed + table.long_words.astype("<u4").tobytes())

@@ -84,7 +84,7 @@ class DictionaryError(Exception):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class WordTable:
+class WordColumns:
     """The columns of a word list as they are stored; n words, m exclusions, k odd spellings."""
 
     words: npt.NDArray[np.bytes_]
@@ -114,25 +114,25 @@ class WordTable:
     digest: str = ""
     """SHA-256 of the file."""
 
-    def only_region(self, bit: int) -> WordTable:
+    def only_region(self, bit: int) -> WordColumns:
         """Return the table with only the words of one region."""
         return self.rows((self.flags & np.uint8(bit)) != 0)
 
-    def replaced(self, **columns: npt.NDArray[Any]) -> WordTable:
+    def replaced(self, **columns: npt.NDArray[Any]) -> WordColumns:
         """Return the table with other columns in the place of some."""
-        names = (field.name for field in fields(WordTable))
-        return WordTable(**{name: getattr(self, name) for name in names} | columns)
+        names = (field.name for field in fields(WordColumns))
+        return WordColumns(**{name: getattr(self, name) for name in names} | columns)
 
-    def named(self, digest: str) -> WordTable:
+    def named(self, digest: str) -> WordColumns:
         """Return the table under another digest."""
-        names = (field.name for field in fields(WordTable))
-        return WordTable(**{name: getattr(self, name) for name in names} | {"digest": digest})
+        names = (field.name for field in fields(WordColumns))
+        return WordColumns(**{name: getattr(self, name) for name in names} | {"digest": digest})
 
-    def rows(self, keep: npt.NDArray[np.bool_]) -> WordTable:
+    def rows(self, keep: npt.NDArray[np.bool_]) -> WordColumns:
         """Return the table with only some of its words."""
         moved = np.cumsum(keep) - 1
         odd = keep[self.odd_places]
-        return WordTable(
+        return WordColumns(
             words=self.words[keep],
             commonness=self.commonness[keep],
             known=self.known[keep],
@@ -149,7 +149,7 @@ class WordTable:
         )
 
 
-def with_clubs(table: WordTable) -> WordTable:
+def with_clubs(table: WordColumns) -> WordColumns:
     """Return the table with the short words among its words that only clubs play."""
     is_club = table.excluded_reasons == CLUB
     added = table.excluded[is_club].astype(table.words.dtype)
@@ -159,7 +159,7 @@ def with_clubs(table: WordTable) -> WordTable:
     def joined(column: npt.NDArray[Any], value: int) -> npt.NDArray[Any]:
         return np.insert(column, places, np.full(len(added), value, column.dtype))
 
-    return WordTable(
+    return WordColumns(
         words=np.insert(table.words, places, added),
         commonness=joined(table.commonness, 0),
         known=joined(table.known, 0),
@@ -198,7 +198,7 @@ class _Column(NamedTuple):
         return found[self.header :].view(self.dtype)
 
 
-class _MappedTable(WordTable):
+class _MappedColumns(WordColumns):
     """A word list in its file, which was read once and found sound."""
 
     __slots__ = ("_columns", "_data")
@@ -226,7 +226,7 @@ def check_sum(word: str) -> int:
     return zlib.crc32(word.encode("ascii"))
 
 
-def read_table(path: Path) -> WordTable:
+def read_table(path: Path) -> WordColumns:
     """Read a word list. Raises DictionaryError where the file is missing or not sound.
 
     It stays mapped, and must not be changed in place.
@@ -244,12 +244,12 @@ def read_table(path: Path) -> WordTable:
         except _UNSOUND as error:
             raise DictionaryError(path, f"no word list: {error}") from error
     _check(path, {name: (column.dtype, (column.length,)) for name, column in columns.items()})
-    table = _MappedTable(data, columns, digest)
+    table = _MappedColumns(data, columns, digest)
     _check_places(path, table)
     return table
 
 
-def write_table(path: Path, table: WordTable) -> None:
+def write_table(path: Path, table: WordColumns) -> None:
     """Write a word list; equal tables give equal files."""
     columns: dict[str, npt.NDArray[Any]] = {name: getattr(table, name) for name in _COLUMNS}
     _check(path, {name: (array.dtype, array.shape) for name, array in columns.items()})
@@ -305,7 +305,7 @@ def is_of(kind: np.dtype[Any], dtype: np.dtype[Any]) -> bool:
     return dtype.kind == kind.kind and kind.itemsize in (0, dtype.itemsize)
 
 
-def _check_places(path: Path, table: WordTable) -> None:
+def _check_places(path: Path, table: WordColumns) -> None:
     """Refuse spellings of words that are not there."""
     if table.odd_places.max(initial=0) >= len(table.words):
         raise DictionaryError(path, "an odd spelling of no word")

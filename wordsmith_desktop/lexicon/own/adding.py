@@ -17,7 +17,7 @@ from wordsmith_desktop.core.value import Value
 
 from ..languages import OURS, code_of
 from ..loading import open_lexicon, words_digest
-from ..store import WordTable
+from ..store import WordColumns
 from .estimating import estimated, has_frequencies, met
 from .hunspell_forms import forms_apart, in_utf8
 from .own_columns import Estimate, columns_of, columns_of_forms
@@ -68,7 +68,7 @@ class ListFindings(Value):
     """Words that can be played."""
     examples: Sequence[str]
     left_out: Mapping[LeftOut, Some]
-    table: Callable[[WordTable | None, Estimate | None], WordTable]
+    table: Callable[[WordColumns | None, Estimate | None], WordColumns]
     """Makes its word table, with what ours knows of its words, or else an estimate."""
 
 
@@ -195,7 +195,7 @@ def add_unless(
     return own if lists.keep(own, table, should_stop) else None
 
 
-def _ours(language: str, dictionaries_dir: Path) -> WordTable | None:
+def _ours(language: str, dictionaries_dir: Path) -> WordColumns | None:
     """What the program itself knows of a language's words."""
     return open_lexicon(language, dictionaries_dir).table if language in OURS else None
 

@@ -11,12 +11,12 @@ import numpy.typing as npt
 from ..folding import fold
 from ..index import WORD_BYTES
 from ..spelling import shape_of
-from ..store import BLOCKED, CONTRACTION, NOUN, VULGAR, WordTable, check_sum
+from ..store import BLOCKED, CONTRACTION, NOUN, VULGAR, WordColumns, check_sum
 
 EVERYDAY: Final = 48
 """Commonness that a class list's words have at least, so that every computer knows them."""
 _WIDELY: Final = 3
-"""How widely known such words are, see `WordTable.known`."""
+"""How widely known such words are, see `WordColumns.known`."""
 _FAIRLY: Final = 2
 """The same of words of which only an estimate is known."""
 _KEPT_FLAGS: Final = np.uint8(VULGAR | NOUN | CONTRACTION)
@@ -28,8 +28,8 @@ Estimate = Callable[[Words], npt.NDArray[np.uint8]]
 
 
 def columns_of(
-    words: Mapping[str, str], ours: WordTable | None = None, estimate: Estimate | None = None
-) -> WordTable:
+    words: Mapping[str, str], ours: WordColumns | None = None, estimate: Estimate | None = None
+) -> WordColumns:
     """Make the table of some words, given as spelling by folded word.
 
     What they have in common with `ours` is taken from there: how common and known they are, how
@@ -44,9 +44,9 @@ def columns_of(
 def columns_of_forms(
     listed: Words,
     spellings: Words,
-    ours: WordTable | None = None,
+    ours: WordColumns | None = None,
     estimate: Estimate | None = None,
-) -> WordTable:
+) -> WordColumns:
     """The same of ascending words, and their spellings in UTF-8; b"" for those that are lower case
     as they are folded.
     """
@@ -64,13 +64,13 @@ def columns_of_forms(
 def _known_of(
     listed: Words,
     long_words: npt.NDArray[np.uint32],
-    ours: WordTable | None,
+    ours: WordColumns | None,
     estimate: Estimate | None,
-) -> tuple[WordTable, npt.NDArray[np.bool_]]:
+) -> tuple[WordColumns, npt.NDArray[np.bool_]]:
     """The table without spellings of its own, and which words ours knows."""
     count = len(listed)
     zeros = np.zeros(count, np.uint8)
-    table = WordTable(
+    table = WordColumns(
         words=listed,
         commonness=zeros if estimate is None else estimate(listed),
         known=zeros if estimate is None else np.full(count, _FAIRLY, np.uint8),
@@ -89,7 +89,7 @@ def _known_of(
     return _with_ours(table, ours)
 
 
-def beside(ours: WordTable, own: WordTable) -> WordTable:
+def beside(ours: WordColumns, own: WordColumns) -> WordColumns:
     """Return our table with somebody's words added; a word that is in both is as in ours."""
     fresh = ~np.isin(own.words, ours.words, assume_unique=True)
     both = np.concatenate((ours.words, own.words[fresh]))
@@ -109,7 +109,7 @@ def beside(ours: WordTable, own: WordTable) -> WordTable:
         values: npt.NDArray[Any] = np.concatenate((getattr(ours, name), getattr(own, name)[fresh]))
         return values[order]
 
-    return WordTable(
+    return WordColumns(
         words=both[order],
         commonness=joined("commonness"),
         known=joined("known"),
@@ -125,7 +125,7 @@ def beside(ours: WordTable, own: WordTable) -> WordTable:
     )
 
 
-def without(ours: WordTable, blocked: WordTable) -> WordTable:
+def without(ours: WordColumns, blocked: WordColumns) -> WordColumns:
     """Return our table without some words, which are refused as blocked."""
     kept = ours.rows(~np.isin(ours.words, blocked.words, assume_unique=True))
     free = ~np.isin(ours.excluded, blocked.words)
@@ -140,7 +140,7 @@ def without(ours: WordTable, blocked: WordTable) -> WordTable:
     )
 
 
-def everyday(own: WordTable) -> WordTable:
+def everyday(own: WordColumns) -> WordColumns:
     """Return the table of a class, whose words are all for every day."""
     return own.replaced(
         commonness=np.maximum(own.commonness, np.uint8(EVERYDAY)),
@@ -155,7 +155,7 @@ def _sorted(words: Iterable[str]) -> tuple[Words, npt.NDArray[np.uint32]]:
     return np.sort(np.array(short, f"S{WORD_BYTES}")), np.array(sorted(long_sums), np.uint32)
 
 
-def _with_ours(table: WordTable, ours: WordTable) -> tuple[WordTable, npt.NDArray[np.bool_]]:
+def _with_ours(table: WordColumns, ours: WordColumns) -> tuple[WordColumns, npt.NDArray[np.bool_]]:
     """The table with what ours says of its words, and which those are."""
     places = ours.words.searchsorted(table.words).clip(max=len(ours.words) - 1)
     is_ours = ours.words[places] == table.words
@@ -181,8 +181,8 @@ def _with_ours(table: WordTable, ours: WordTable) -> tuple[WordTable, npt.NDArra
 
 
 def _spelled(
-    table: WordTable, words: Mapping[str, str], is_own: npt.NDArray[np.bool_]
-) -> WordTable:
+    table: WordColumns, words: Mapping[str, str], is_own: npt.NDArray[np.bool_]
+) -> WordColumns:
     """The table with the spellings of those words of which ours knows none."""
     shapes = table.shapes.copy()
     odd: dict[int, bytes] = {}

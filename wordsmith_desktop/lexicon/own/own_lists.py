@@ -23,7 +23,7 @@ from ..languages import OWN_MARK, code_of, name_of
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
-    from ..store import WordTable
+    from ..store import WordColumns
 
 FORMAT: Final = 1
 ABOUT, WORDS = "list.json", "words.npz"
@@ -116,7 +116,7 @@ class OwnLists:
         return self.folder_of(tag) / WORDS
 
     def keep(
-        self, own: OwnList, table: WordTable, should_stop: Callable[[], bool] = lambda: False
+        self, own: OwnList, table: WordColumns, should_stop: Callable[[], bool] = lambda: False
     ) -> bool:
         """Keep a dictionary, whole or not at all; whether it is kept, as it is unless it
         `should_stop`. Raises `OSError`, `TakenNameError`."""

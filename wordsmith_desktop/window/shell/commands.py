@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
 
-from .long_reading import Opening, is_long
+from .long_reading import LongReading, is_long
 from .seating import Seating, lesson_seating, match_seating
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class TableCommands:
         self._ask = ask
         self._show_ready, self._challenge_again = show_ready, challenge_again
         # It would keep the save locked.
-        self._opening = Opening(stage, sessions.load, lambda loaded: loaded.close())
+        self._opening = LongReading(stage, sessions.load, lambda loaded: loaded.close())
         self.deals = QuickDeals(
             preferences, dictionaries, people, rating=rating, begin=self.begin, ask=ask
         )

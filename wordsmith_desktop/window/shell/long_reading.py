@@ -33,7 +33,7 @@ def is_long(path: Path) -> bool:
     return False
 
 
-class Opening(Generic[T]):
+class LongReading(Generic[T]):
     """One save at a time, the one that was asked for last."""
 
     def __init__(

@@ -15,7 +15,7 @@ from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
 
-from .long_reading import Opening, is_long
+from .long_reading import LongReading, is_long
 
 if TYPE_CHECKING:
     from wordsmith_desktop.features.matches.pages.matches_page import Papers, ShelfActs
@@ -56,7 +56,7 @@ class SaveCommands:
         self._offers = offers
         self._go_on = go_on
         self._show_list = show_list
-        self._reading = Opening(stage, saves.read_match)
+        self._reading = LongReading(stage, saves.read_match)
 
     def load(self) -> None:
         """Ask for a saved match."""

@@ -106,7 +106,7 @@ def test_who_stops_while_it_is_added_finds_nothing_of_it(
 ) -> None:
     begun, stopped = threading.Event(), threading.Event()
 
-    def slow_write(path: Path, table: store.WordTable) -> None:
+    def slow_write(path: Path, table: store.WordColumns) -> None:
         write_table(path, table)
         begun.set()
         assert stopped.wait(20)

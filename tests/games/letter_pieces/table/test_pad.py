@@ -18,7 +18,12 @@ from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.games.letter_pieces.table.pad import PlayerPad
 from wordsmith_desktop.games.letter_pieces.table.pad_dice import DiceFold
 from wordsmith_desktop.games.letter_pieces.table.pad_edges import ChallengeTab, PadFoot
-from wordsmith_desktop.games.letter_pieces.table.pad_lines import Box, RowLine, RowMark, read_pad
+from wordsmith_desktop.games.letter_pieces.table.pad_lines import (
+    DiscardBox,
+    RowLine,
+    RowMark,
+    read_pad,
+)
 from wordsmith_desktop.games.letter_pieces.table.pad_row import (
     PadRow,
     margin_width,
@@ -107,7 +112,7 @@ def test_the_sheet_is_said_in_german(qtbot: QtBot) -> None:
     assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.accessibleDescription()
 
 
-def _inked(state: Box) -> set[tuple[int, int]]:
+def _inked(state: DiscardBox) -> set[tuple[int, int]]:
     """Where a white box of forty pixels is dark, without its frame."""
     image = QImage(40, 40, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -119,8 +124,8 @@ def _inked(state: Box) -> set[tuple[int, int]]:
 
 
 def test_R26_a_box_is_told_open_from_ticked_and_crossed_by_its_shape() -> None:
-    assert set() == _inked(Box.OPEN)
-    cross, tick = _inked(Box.CROSSED), _inked(Box.TICKED)
+    assert set() == _inked(DiscardBox.OPEN)
+    cross, tick = _inked(DiscardBox.CROSSED), _inked(DiscardBox.TICKED)
     middles = {(20, 6), (20, 33), (6, 20), (33, 20)}
     assert set() == middles & cross, "there is ground between the arms"
     assert {(20, 20), (8, 8), (31, 31), (31, 8), (8, 31)} <= cross
@@ -135,8 +140,8 @@ def test_R26_a_box_is_told_open_from_ticked_and_crossed_by_its_shape() -> None:
 def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
     observation = seen(sheet=lp.Sheet(rows(), ticks=5, crossed=2))
     page = read_pad(observation.players[0], observation).pages[0]
-    assert page.white == (Box.CROSSED,) * 2 + (Box.TICKED,) * 4
-    assert page.blue == (Box.TICKED,) + (Box.OPEN,) * 5
+    assert page.white == (DiscardBox.CROSSED,) * 2 + (DiscardBox.TICKED,) * 4
+    assert page.blue == (DiscardBox.TICKED,) + (DiscardBox.OPEN,) * 5
     assert page.bonus == 5
 
 

@@ -14,7 +14,7 @@ from .clued.markup import plain
 from .clued.puzzle import AskedClue, CluedPuzzle, Seal, asked_whole
 from .clued.report import OpenedFile, Remark, Remarked
 from .clued.squares import begun_remarks, letter_remarks, other_fields, solution_of
-from .file_faults import FileFault, PuzzleFileError, opening
+from .file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .workpiece import Workpiece
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def _is_latin(text: str) -> bool:
 # Reading
 
 
-@opening()
+@reading_puzzle()
 def read_puz(content: bytes, number: int | None = None) -> OpenedFile:
     """The puzzle in a file, its solution unlocked where a `number` is given.
 
@@ -117,7 +117,7 @@ def read_puz(content: bytes, number: int | None = None) -> OpenedFile:
     return _opened(puz.load(content), number)
 
 
-@opening()
+@reading_puzzle()
 def read_across_text(content: bytes) -> OpenedFile:
     """The puzzle in AcrossLite's text format. Raises `PuzzleFileError`."""
     import puz

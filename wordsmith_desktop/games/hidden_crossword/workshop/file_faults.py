@@ -53,7 +53,7 @@ class PuzzleFileError(WordsmithError):
 
 
 @contextmanager
-def opening() -> Iterator[None]:
+def reading_puzzle() -> Iterator[None]:
     """Turn whatever reading a file of any kind raises into a `PuzzleFileError`."""
     try:
         with refusing():

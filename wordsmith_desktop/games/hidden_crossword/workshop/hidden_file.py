@@ -10,7 +10,7 @@ from wordsmith_desktop.core.value import Value, replace
 from wordsmith_desktop.lexicon.languages import OURS, code_of
 
 from .cells import decoded, language_from, plain_text
-from .file_faults import FileFault, PuzzleFileError, opening
+from .file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .puzzle_code import (
     HiddenPuzzle,
     PuzzleCodeError,
@@ -53,7 +53,7 @@ def is_hidden(content: bytes) -> bool:
     return KIND.encode() in content[:200]
 
 
-@opening()
+@reading_puzzle()
 def hidden_from_bytes(content: bytes) -> HiddenFile:
     """What the file holds. Raises `PuzzleFileError`."""
     fields = json_of(decoded(content))

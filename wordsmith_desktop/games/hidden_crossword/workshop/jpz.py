@@ -38,7 +38,7 @@ from .clued.squares import (
     letter_remarks,
     solution_of,
 )
-from .file_faults import FileFault, PuzzleFileError, opening
+from .file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .jpz_unread import unread_fields
 from .workpiece import Workpiece
 
@@ -162,7 +162,7 @@ def _span(slot: WordSlot) -> dict[str, str]:
 # Reading
 
 
-@opening()
+@reading_puzzle()
 def read_jpz(content: bytes) -> OpenedFile:
     """The puzzle in a file. Raises `PuzzleFileError`."""
     root = _parsed(_unzipped(content))

@@ -23,7 +23,7 @@ from .clued.as_ipuz import (
 )
 from .clued.criss_cross import criss_cross_of, puzzle_of
 from .clued.puzzle import CluedPuzzle
-from .file_faults import FileFault, PuzzleFileError, opening
+from .file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .workpiece import Clue, LetterSource, Workpiece, no_clue, typed_pool
 
 __all__ = ["FORMAT", "PIECE_FIELD", "kept_from_ipuz", "kept_to_ipuz"]
@@ -36,7 +36,7 @@ def kept_to_ipuz(kept: Kept) -> str:
     return piece_to_ipuz(kept) if isinstance(kept, Workpiece) else write_ipuz(kept)
 
 
-@opening()
+@reading_puzzle()
 def kept_from_ipuz(content: bytes) -> Kept:
     """What a file of the workshop holds. Raises `PuzzleFileError`."""
     whole = crossword_in(content)
@@ -58,7 +58,7 @@ def piece_to_ipuz(piece: Workpiece) -> str:
     return write_ipuz(puzzle_of(piece), {PIECE_FIELD: own})
 
 
-@opening()
+@reading_puzzle()
 def piece_from_ipuz(content: bytes) -> Workpiece:
     """The piece in a file, ours or another program's. Raises `PuzzleFileError`."""
     return _piece(crossword_in(content))

@@ -11,7 +11,7 @@ from .across_lite import read_across_text, read_puz
 from .clued.as_ipuz import crossword_in, opened_ipuz
 from .clued.criss_cross import criss_cross_of, is_criss_cross
 from .clued.report import OpenedFile
-from .file_faults import FileFault, PuzzleFileError, opening
+from .file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .hidden_file import is_hidden
 from .jpz import read_jpz
 from .pieces_as_ipuz import Kept, kept_from_ipuz
@@ -24,7 +24,7 @@ _ACROSS: Final = b"ACROSS&DOWN"
 _TEXT: Final = (b"<ACROSS PUZZLE>", b"<ACROSS PUZZLE V2>")
 
 
-@opening()
+@reading_puzzle()
 def open_puzzle(content: bytes, name: str, number: int | None = None) -> OpenedFile:
     """The puzzle of a file of that name; a `number` unlocks its solution.
 

@@ -20,7 +20,7 @@ from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 from ..words import table_texts as texts
 from ..words.texts import BONUS, CHALLENGE, DISCARDS
-from .pad_lines import Box, PadPage, PadPages, say_boxes, say_hidden, say_totals
+from .pad_lines import DiscardBox, PadPage, PadPages, say_boxes, say_hidden, say_totals
 from .pad_row import margin_width, paint_box, paint_tick, pencil, points_width
 
 
@@ -173,7 +173,7 @@ class PadFoot(QWidget):
         discards, title = say(DISCARDS), say(BONUS)
         top = self._paint_line(painter, 0.0, discards, extra=title)
         # Blue boxes are ticked last.
-        blue = min(self._new, page.blue.count(Box.TICKED))
+        blue = min(self._new, page.blue.count(DiscardBox.TICKED))
         self._paint_box_line(painter, top, page.white, is_blue=False, new=self._new - blue)
         top += self._box_line()
         self._paint_box_line(painter, top, page.blue, is_blue=True, new=blue)
@@ -184,18 +184,24 @@ class PadFoot(QWidget):
         return top + self._box_line()
 
     def _paint_box_line(
-        self, painter: QPainter, top: float, boxes: tuple[Box, ...], *, is_blue: bool, new: int
+        self,
+        painter: QPainter,
+        top: float,
+        boxes: tuple[DiscardBox, ...],
+        *,
+        is_blue: bool,
+        new: int,
     ) -> None:
-        line, ticked = "blue" if is_blue else "white", boxes.count(Box.TICKED)
+        line, ticked = "blue" if is_blue else "white", boxes.count(DiscardBox.TICKED)
         seen = 0
         for place, (state, area) in enumerate(
             zip(boxes, self._areas(top, len(boxes)), strict=True)
         ):
             is_coming = ("tick", line, place) in self._coming
-            shown = Box.OPEN if is_coming else state
+            shown = DiscardBox.OPEN if is_coming else state
             paint_box(painter, area, look(), state=shown, is_blue=is_blue)
-            seen += state is Box.TICKED
-            if state is Box.TICKED and seen > ticked - new:
+            seen += state is DiscardBox.TICKED
+            if state is DiscardBox.TICKED and seen > ticked - new:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(colour(look().theme.paper_good), 2.5))
                 painter.drawEllipse(area.adjusted(-4, -4, 4, 4))
@@ -224,7 +230,7 @@ class PadFoot(QWidget):
             for place, (state, area) in enumerate(
                 zip(boxes, self._areas(top, len(boxes)), strict=True)
             )
-            if state is Box.TICKED
+            if state is DiscardBox.TICKED
         }
 
     def leave_out(self, keys: frozenset[Key]) -> None:

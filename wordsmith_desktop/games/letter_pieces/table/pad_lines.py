@@ -29,7 +29,7 @@ class RowMark(Enum):
 
 
 @unique
-class Box(Enum):
+class DiscardBox(Enum):
     """What became of a discard box (R18, R26)."""
 
     OPEN = "open"
@@ -57,8 +57,8 @@ class PadPage(Value):
     challenge: int
     """From 0."""
     rows: tuple[RowLine, ...]
-    white: tuple[Box, ...] = ()
-    blue: tuple[Box, ...] = ()
+    white: tuple[DiscardBox, ...] = ()
+    blue: tuple[DiscardBox, ...] = ()
     """The discard boxes; without any in the warm-up and where they are hidden."""
     bonus: int | None = None
     """Points for open blue boxes; None where there are none to be seen."""
@@ -166,13 +166,13 @@ def _line(row: SheetRow | None, letter: str, rules: Ruleset) -> RowLine:
     return RowLine(_MARKS[row.status], row.word, row_points(row, rules), letter)
 
 
-def _boxes(sheet: Sheet, rules: Ruleset) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+def _boxes(sheet: Sheet, rules: Ruleset) -> tuple[tuple[DiscardBox, ...], tuple[DiscardBox, ...]]:
     """White and blue boxes; white ones are ticked first (R19), crossed ones stand first (R26)."""
     open_count = max(0, rules.boxes - sheet.crossed - sheet.ticks)
     boxes = (
-        *(Box.CROSSED,) * sheet.crossed,
-        *(Box.TICKED,) * sheet.ticks,
-        *(Box.OPEN,) * open_count,
+        *(DiscardBox.CROSSED,) * sheet.crossed,
+        *(DiscardBox.TICKED,) * sheet.ticks,
+        *(DiscardBox.OPEN,) * open_count,
     )
     return boxes[: rules.white_boxes], boxes[rules.white_boxes : rules.boxes]
 
@@ -204,14 +204,18 @@ def say_boxes(page: PadPage) -> str:
     """The discard boxes; empty where there are none."""
     if page.bonus is None:
         return ""
-    crossed = page.white.count(Box.CROSSED)
+    crossed = page.white.count(DiscardBox.CROSSED)
     white = say(
         texts.WHITE_BOXES_CROSSED if crossed else texts.WHITE_BOXES,
         crossed=crossed,
-        ticked=page.white.count(Box.TICKED),
-        open=page.white.count(Box.OPEN),
+        ticked=page.white.count(DiscardBox.TICKED),
+        open=page.white.count(DiscardBox.OPEN),
     )
-    blue = say(texts.BLUE_BOXES, ticked=page.blue.count(Box.TICKED), open=page.blue.count(Box.OPEN))
+    blue = say(
+        texts.BLUE_BOXES,
+        ticked=page.blue.count(DiscardBox.TICKED),
+        open=page.blue.count(DiscardBox.OPEN),
+    )
     return f"{white}. {blue}. {say(texts.SAID_BONUS, points=say_count(POINTS, page.bonus))}."
 
 

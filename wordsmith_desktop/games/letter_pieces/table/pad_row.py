@@ -23,7 +23,7 @@ from wordsmith_desktop.window.kit.motion.flights import Lying
 from wordsmith_desktop.wording.texts import say
 
 from ..words import table_texts as texts
-from .pad_lines import Box, RowLine, RowMark, say_row
+from .pad_lines import DiscardBox, RowLine, RowMark, say_row
 
 
 def pencil(ink: str, width: float) -> QPen:
@@ -49,7 +49,9 @@ def paint_cross(painter: QPainter, area: QRectF, ink: str) -> None:
     painter.drawLine(QLineF(_inside(area, 0.9, 0.1), _inside(area, 0.1, 0.9)))
 
 
-def paint_box(painter: QPainter, area: QRectF, look: Look, *, state: Box, is_blue: bool) -> None:
+def paint_box(
+    painter: QPainter, area: QRectF, look: Look, *, state: DiscardBox, is_blue: bool
+) -> None:
     """A discard box; a blue one has a heavy frame and a filled corner besides its colour."""
     theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,12 +62,12 @@ def paint_box(painter: QPainter, area: QRectF, look: Look, *, state: Box, is_blu
         painter.setBrush(colour(theme.big.fill))
         painter.drawPolygon(corner)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = theme.paper_muted if state is Box.CROSSED else theme.paper_ink
+    ink = theme.paper_muted if state is DiscardBox.CROSSED else theme.paper_ink
     painter.setPen(QPen(colour(ink), min(4.0, look.px(0.375)) if is_blue else 1.5))
     painter.drawRoundedRect(area, 3, 3)
-    if state is Box.TICKED:
+    if state is DiscardBox.TICKED:
         paint_tick(painter, area, theme.paper_ink)
-    elif state is Box.CROSSED:
+    elif state is DiscardBox.CROSSED:
         paint_cross(painter, area, theme.paper_muted)
 
 

@@ -33,7 +33,7 @@ from ..rules.observation import Observation
 from ..rules.ruleset import Mode, Ruleset
 from ..words import texts
 from ..words.texts import TITLE
-from .pad_lines import Box, PadPage, PadPages, RowLine, RowMark, read_pad
+from .pad_lines import DiscardBox, PadPage, PadPages, RowLine, RowMark, read_pad
 
 _HEAD: Final = 52
 WRITTEN_ROW: Final = 72
@@ -48,7 +48,7 @@ _BOX: Final = 50
 _APART: Final = 8
 _SUM: Final = 76
 
-_MARKS: Final = {Box.TICKED: paint_tick, Box.CROSSED: paint_cross}
+_MARKS: Final = {DiscardBox.TICKED: paint_tick, DiscardBox.CROSSED: paint_cross}
 
 
 def challenge_height(rows: int, row_height: float) -> float:
@@ -125,7 +125,7 @@ def _paint_boxes(paper: PrintedPage, page: PadPage, width: float) -> None:
 
 
 def _paint_box_line(
-    paper: PrintedPage, boxes: Sequence[Box], width: float, *, is_shaded: bool
+    paper: PrintedPage, boxes: Sequence[DiscardBox], width: float, *, is_shaded: bool
 ) -> None:
     room = width - _POINTS - _APART
     step = min(_BOX + _APART, room / max(1, len(boxes)))
@@ -282,9 +282,9 @@ def pads_of(match: PublicMatch) -> tuple[PadPages, ...]:
 
 def empty_page(number: int, rules: Ruleset, crossed: int = 0) -> PadPage:
     """A challenge, from 0, of which nothing is filled in but the boxes crossed out (R26)."""
-    white = (Box.CROSSED,) * crossed + (Box.OPEN,) * (rules.white_boxes - crossed)
+    white = (DiscardBox.CROSSED,) * crossed + (DiscardBox.OPEN,) * (rules.white_boxes - crossed)
     rows = (RowLine(RowMark.EMPTY),) * rules.words
-    return PadPage(number, rows, white, (Box.OPEN,) * rules.blue_boxes)
+    return PadPage(number, rows, white, (DiscardBox.OPEN,) * rules.blue_boxes)
 
 
 def _to_come(pad: PadPages, rules: Ruleset, crossed: int) -> Iterator[PadPage]:

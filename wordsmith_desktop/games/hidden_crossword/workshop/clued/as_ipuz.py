@@ -21,7 +21,7 @@ from ..cells import (
     plain_lines,
     plain_text,
 )
-from ..file_faults import FileFault, PuzzleFileError, opening
+from ..file_faults import FileFault, PuzzleFileError, reading_puzzle
 from .bounds import bounded
 from .diagram import Ground, Square
 from .ipuz_squares import drawn, json_square, unread_styles
@@ -132,7 +132,7 @@ def _desk(puzzle: CluedPuzzle) -> Json:
 # Reading
 
 
-@opening()
+@reading_puzzle()
 def read_ipuz(content: bytes) -> OpenedFile:
     """The puzzle in a file, ours or another program's. Raises `PuzzleFileError`."""
     return opened_ipuz(crossword_in(content))

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.value import Value, asdict, field_names
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
-from ..file_faults import PuzzleFileError, opening
+from ..file_faults import PuzzleFileError, reading_puzzle
 
 _NAME: Final = "habits.json"
 _BYTES: Final = 10_000
@@ -48,7 +48,7 @@ def load_habits(folder: Path) -> DeskHabits:
         return DeskHabits()
 
 
-@opening()
+@reading_puzzle()
 def _read(path: Path) -> DeskHabits:
     with storing(path), path.open("rb") as file:
         found: Any = json_of(file.read(_BYTES))

@@ -14,7 +14,7 @@ from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
 from ...rules.crossword import Cell
-from ..file_faults import FileFault, PuzzleFileError, opening
+from ..file_faults import FileFault, PuzzleFileError, reading_puzzle
 from . import solved
 from .as_ipuz import crossword_in, opened_ipuz, with_desk, write_ipuz
 from .puzzle import CluedPuzzle
@@ -80,7 +80,7 @@ def with_begun(solving: Solving, begun: Begun) -> Solving:
     )
 
 
-@opening()
+@reading_puzzle()
 def solving_in(content: bytes, puzzle: CluedPuzzle | None = None) -> Solving:
     """How far somebody is by a file of that folder, with the `puzzle` where it is known already.
 

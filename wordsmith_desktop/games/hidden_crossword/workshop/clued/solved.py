@@ -11,7 +11,7 @@ from wordsmith_desktop.core.value import Value
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
-from ..file_faults import FileFault, PuzzleFileError, opening
+from ..file_faults import FileFault, PuzzleFileError, reading_puzzle
 
 NAME: Final = "solved.json"
 _MOST: Final = 2_000
@@ -60,7 +60,7 @@ class SolvedList:
 
 def solved_in(content: bytes) -> tuple[SolvedOnce, ...]:
     """Those in a file. Raises `PuzzleFileError`."""
-    with opening():
+    with reading_puzzle():
         return tuple(SolvedOnce(*map(_typed, one)) for one in json_of(content))
 
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.lexicon.languages import code_of
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
 
-from ..file_faults import PuzzleFileError, opening
+from ..file_faults import PuzzleFileError, reading_puzzle
 
 _NAME: Final = "word-lists.json"
 _BYTES: Final = 100_000
@@ -59,7 +59,7 @@ def load_uses(folder: Path) -> Uses:
         return {}
 
 
-@opening()
+@reading_puzzle()
 def _read(path: Path) -> Uses:
     with storing(path), path.open("rb") as file:
         found = json_of(file.read(_BYTES))
