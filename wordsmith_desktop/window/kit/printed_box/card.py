@@ -102,6 +102,8 @@ class BoxCard(QFrame):
         # Qt would show it later, and until then it takes no room.
         entry.setVisible(True)
         title = texts.asked_text(asked, self._names)
+        if not asked.is_dealing:
+            entry.leave_title_to_card()
         self._title.setText(title)
         self.setAccessibleName(title)
         self.done.setText(say(texts.DEALT if asked.is_dealing else texts.TOLD))

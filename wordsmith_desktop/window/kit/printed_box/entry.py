@@ -50,6 +50,8 @@ class PlacesRow(QWidget):
     def __init__(self, title: str, places: int) -> None:
         super().__init__()
         self._title, self._count = title, places
+        self.shown_title = title
+        """What is to be read before them; by ear it is their title."""
         self._told: tuple[str, ...] = ()
         self._is_next = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -76,7 +78,7 @@ class PlacesRow(QWidget):
         painter.setFont(look().font())
         painter.setPen(colour(theme.ink))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(head, left, self._title)
+        painter.drawText(head, left, self.shown_title)
         painter.setFont(look().font(bold=True))
         for place, (text, area) in enumerate(areas):
             is_next = self._is_next and place == len(self._told)
@@ -93,8 +95,8 @@ class PlacesRow(QWidget):
         """The title, then each place, with where it stands."""
         height, gap = float(look().px(_CHIP)), float(look().gap(0.75))
         plain, bold = QFontMetrics(look().font()), QFontMetrics(look().font(bold=True))
-        at = plain.horizontalAdvance(self._title) + 2 * gap
-        areas = [(self._title, QRectF(0, 0, at, height))]
+        at = plain.horizontalAdvance(self.shown_title) + 2 * gap if self.shown_title else 0.0
+        areas = [(self.shown_title, QRectF(0, 0, at, height))]
         for place in range(self._count):
             text = self._told[place] if place < len(self._told) else ""
             width = max(height * 0.85, bold.horizontalAdvance(text) + 2 * gap)
@@ -155,6 +157,12 @@ class BoxEntry(QWidget):
         self.line.returnPressed.connect(self.entered)
         self._lay_out()
         self._show()
+
+    def leave_title_to_card(self) -> None:
+        """What is asked stands above: of one owner's places it is not said again."""
+        if len(self._rows) == 1:
+            self._rows[0][1].shown_title = ""
+            self._show()
 
     def _lay_out(self) -> None:
         whole = in_column(inside=self, spacing=look().gap(1))
