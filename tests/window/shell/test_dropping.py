@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,13 @@ def let_go(window: MainWindow, data: QMimeData) -> None:
     event = QDropEvent(QPointF(300, 300), COPY, data, LEFT, NONE)
     QApplication.sendEvent(window.windowHandle(), event)
     QApplication.processEvents()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_dragged_afterwards(window: MainWindow) -> Iterator[None]:
+    """Qt keeps what took the last drag by its address, and would tell it of the next one's end."""
+    yield
+    leave(window)
 
 
 def shown(window: MainWindow) -> str:
