@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.letter_pieces import lp
 from tests.helpers.challenges import dealing
+from tests.helpers.own_words import add_list
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import OwnServices, local_day, open_services
@@ -28,9 +29,6 @@ from wordsmith_desktop.features.challenges.codes import Deal, parse_code
 from wordsmith_desktop.features.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.letter_pieces.rules.state import PlayerState as PiecePlayer
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import ListUse
-from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.results.model import way_of
@@ -78,10 +76,7 @@ def test_a_code_gives_the_same_deal_on_another_data_folder(
 
 def bring_along(services: OwnServices, name: str, *words: str) -> str:
     """A dictionary of one's own; returns what tells its words."""
-    found = taken(words, "en")
-    assert found is not None
-    wish, lists = DictionaryWish(tag=f"en+{name}", mode=ListUse.ONLY), services.dictionaries.own
-    add(found_in(found), wish, lists, services.dictionaries.files)
+    add_list(services.dictionaries.own, services.dictionaries.files, f"en+{name}", *words)
     return services.dictionaries.marks()[f"en+{name}"]
 
 

@@ -24,9 +24,6 @@ from wordsmith_desktop.games.common.registry import rules_of
 from wordsmith_desktop.games.letter_pieces.rules.ruleset import Mode
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import ListUse
-from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records import saved_matches as saves
 from wordsmith_desktop.records.codec import decode, encode
@@ -623,11 +620,8 @@ def test_a_printed_box_keeps_its_own_pieces_whatever_the_words(make: Make) -> No
 
 def test_a_match_by_words_that_were_removed_since_can_still_be_looked_at(make: Make) -> None:
     services = make()
-    found = taken(["house", "zzyx"], "en")
-    assert found is not None
     dictionaries = services.dictionaries
-    wish = DictionaryWish(tag="en+Club", mode=ListUse.ONLY)
-    add(found_in(found), wish, dictionaries.own, dictionaries.files)
+    add_list(dictionaries.own, dictionaries.files, "en+Club", "house", "zzyx")
     opened = services.sessions.start(
         "letter_pieces",
         lp.Ruleset(dictionary="en+Club", mode=Mode.WARM_UP),

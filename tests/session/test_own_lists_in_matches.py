@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from tests.helpers.own_words import add_list
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.bots.bot import Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -17,9 +18,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.common.registry import game_of, rules_of, tallier_of
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
 from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnLists
-from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.session.simulation import Simulation, ruleset_with, whole_match
 
 GAMES: Final = ("letter_pieces", "length_x_wit", "rewordable", "hidden_crossword")
@@ -44,13 +43,9 @@ def listed_words() -> frozenset[str]:
 def lists(tmp_path_factory: pytest.TempPathFactory) -> OwnLists:
     """The same words as all that count, and as what counts for nothing."""
     made = OwnLists(tmp_path_factory.mktemp("own"))
-    found = taken(sorted(listed_words()), "en")
-    assert found is not None
-    for wish in (
-        DictionaryWish(tag=CLASS, mode=ListUse.CLASS),
-        DictionaryWish(tag=BLOCKED, mode=ListUse.WITHOUT, base="en"),
-    ):
-        add(found_in(found), wish, made, DICTIONARIES)
+    words = sorted(listed_words())
+    add_list(made, DICTIONARIES, CLASS, *words, mode=ListUse.CLASS)
+    add_list(made, DICTIONARIES, BLOCKED, *words, mode=ListUse.WITHOUT, base="en")
     return made
 
 

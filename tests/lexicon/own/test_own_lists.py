@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.helpers.own_words import add_list
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.loading import digest_of, open_lexicon
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in, licence_in
+from wordsmith_desktop.lexicon.own.adding import licence_in
 from wordsmith_desktop.lexicon.own.estimating import LEAST, MOST, estimated
 from wordsmith_desktop.lexicon.own.own_columns import EVERYDAY
 from wordsmith_desktop.lexicon.own.own_lists import (
@@ -23,7 +24,6 @@ from wordsmith_desktop.lexicon.own.own_lists import (
     TakenNameError,
     own_tag,
 )
-from wordsmith_desktop.lexicon.own.taking import taken
 from wordsmith_desktop.lexicon.rulings import Reason
 
 
@@ -35,9 +35,7 @@ def lists(tmp_path: Path) -> OwnLists:
 def added(
     lists: OwnLists, tag: str, words: Iterable[str], mode: ListUse = ListUse.ONLY, base: str = ""
 ) -> OwnList:
-    found = taken(list(words), tag)
-    assert found is not None
-    return add(found_in(found), DictionaryWish(tag=tag, mode=mode, base=base), lists, DICTIONARIES)
+    return add_list(lists, DICTIONARIES, tag, *words, mode=mode, base=base)
 
 
 def opened(lists: OwnLists, tag: str) -> Lexicon:

@@ -6,13 +6,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from tests.helpers.own_words import add_list
 from tests.helpers.statistics import tables_of, write_match
 from tests.lexicon.conftest import DICTIONARIES
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.lexicon.loading import open_lexicon
-from wordsmith_desktop.lexicon.own.adding import DictionaryWish, add, found_in
-from wordsmith_desktop.lexicon.own.own_lists import ListUse, OwnLists
-from wordsmith_desktop.lexicon.own.taking import taken
+from wordsmith_desktop.lexicon.own.own_lists import OwnLists
 from wordsmith_desktop.records.kept_match import read_match
 from wordsmith_desktop.records.log import DictionaryId
 from wordsmith_desktop.records.results.gathering import Gatherer
@@ -30,9 +29,7 @@ def test_it_counts_the_same_after_its_list_was_removed(
 ) -> None:
     lists, shelf = OwnLists(tmp_path / "own"), Shelf(tmp_path / "saves")
     known = {word.decode() for word in open_lexicon("en", DICTIONARIES).index.words[::5].tolist()}
-    found = taken(sorted(known), "en")
-    assert found is not None
-    added = add(found_in(found), DictionaryWish(tag=TAG, mode=ListUse.ONLY), lists, DICTIONARIES)
+    added = add_list(lists, DICTIONARIES, TAG, *sorted(known))
     ruleset = ruleset_with("rewordable", TAG, ())
     simulation = Simulation(
         game="rewordable",
