@@ -57,8 +57,10 @@ def show(window: MainWindow, ports: ToyPorts, open_table: OpenTable) -> Show:
             open_table()
             window.go_home()
             window.saves.load()
+        elif screen == "rules":
+            window.offers.rules("", "")
         elif screen != "home":
-            getattr(window.screens, f"show_{screen}")()
+            getattr(window.offers, screen)()
         return window
 
     return shown
