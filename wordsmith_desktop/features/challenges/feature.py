@@ -11,10 +11,10 @@ from wordsmith_desktop.window.kit.threads import LastAnswer
 from wordsmith_desktop.window.shell.feature import (
     Around,
     Feature,
-    HomeCard,
     MenuLine,
     MenuPlace,
 )
+from wordsmith_desktop.window.shell.home_parts import HomeCard
 from wordsmith_desktop.wording.texts import language
 
 from . import challenge_texts as texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from wordsmith_desktop.window.shell.feature import (
     Around,
     Feature,
-    HomeWay,
     MenuLine,
     MenuPlace,
 )
+from wordsmith_desktop.window.shell.home_parts import HomeWay
 from wordsmith_desktop.wording.shell import texts
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from wordsmith_desktop.window.shell.feature import (
     Around,
     Feature,
-    HomeWay,
     MenuLine,
     MenuPlace,
 )
+from wordsmith_desktop.window.shell.home_parts import HomeWay
 from wordsmith_desktop.wording.shell import texts
 
 if TYPE_CHECKING:

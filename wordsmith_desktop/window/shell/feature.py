@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, unique
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.core.background import Ticket
-    from wordsmith_desktop.features.matches.pages.save_figures import Begun
-    from wordsmith_desktop.features.new_match.company import Company
     from wordsmith_desktop.features.new_match.ready_facts import ShowReady
     from wordsmith_desktop.games.common.verdicts import TurnVerdict
     from wordsmith_desktop.records.kept_match import KeptMatch
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.kit.preferences import Preferences
     from wordsmith_desktop.window.kit.worksheet import PrintedDeal
 
+    from .home_parts import HomeCard, HomeWay
     from .seating import Seating
     from .services import Services
     from .stage import Stage
@@ -197,14 +196,6 @@ class FileUse(Value):
     open: Callable[[], object]
 
 
-class HomeCard(Value):
-    """A feature's own part of the home page."""
-
-    card: QWidget
-    show_for: Callable[[Company, Collection[Begun]], object]
-    """Tells how it stands for those at the table, with all that is begun and not over."""
-
-
 class MenuLine(Value):
     """What leads to a feature from the menus."""
 
@@ -218,8 +209,6 @@ class MenuLine(Value):
     """Whether it leads to those, which macOS has in the program's own menu."""
 
 
-HomeWay: TypeAlias = "tuple[Text, Callable[[], object]]"
-"""What a button says, and what it does."""
 KeyHelp: TypeAlias = "tuple[Text, Sequence[tuple[Text, Text]]]"
 """Where keys are for, and which do what."""
 

@@ -45,9 +45,9 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import say, say_count
 
-from .feature import HomeCard, HomeWay
 from .game_card import GameCard, GameCards
 from .home_notice import HomeNotice
+from .home_parts import HomeCard, HomeWay
 from .table_chooser import TableChooser
 
 T = TypeVar("T")

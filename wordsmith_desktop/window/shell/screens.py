@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.window.shell.services import Services
 
     from .commands import TableCommands
-    from .feature import Feature, HomeCard, Offers
+    from .feature import Feature, Offers
     from .home import Home
+    from .home_parts import HomeCard
     from .save_commands import SaveCommands
     from .stage import Stage
 
