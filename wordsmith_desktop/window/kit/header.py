@@ -63,7 +63,9 @@ class TableHeader(QWidget):
 
     def show_match(self, title: str, note: str = "") -> None:
         """Show what is to be done."""
-        self._goal = title
+        if title != self._goal:
+            self._goal = title
+            self._title.setMinimumWidth(0)
         self._show_title()
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -101,16 +103,28 @@ class TableHeader(QWidget):
         fitted = (self._goal, wide, self.minimumHeight())
         if fitted == self._fitted:
             return
+        if wide and not self._has_room(Size.BODY, wide):
+            wide = self._keep_breadth()
         self._fitted = fitted
-        flags = int(Qt.TextFlag.TextWordWrap)
-        for size in (Size.LEAD, Size.NAME, Size.BODY):
-            metrics = QFontMetrics(look().font(size, bold=True))
-            needs = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._goal).height()
-            if needs <= self.minimumHeight():
-                break
+        sizes = (Size.LEAD, Size.NAME, Size.BODY)
+        size = next((one for one in sizes if self._has_room(one, wide)), Size.BODY)
         sheet = f"font-size: {look().text_px(size)}px;"
         if self._title.styleSheet() != sheet:
             self._title.setStyleSheet(sheet)
+
+    def _has_room(self, size: Size, wide: int) -> bool:
+        """Whether the goal has room in so many pixels of breadth, in type of that size."""
+        metrics, flags = QFontMetrics(look().font(size, bold=True)), int(Qt.TextFlag.TextWordWrap)
+        area = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._goal)
+        return area.height() <= self.minimumHeight() and area.width() <= wide
+
+    def _keep_breadth(self) -> int:
+        """Have the seats leave the goal as much breadth as it needs; what it has by then."""
+        breadths = range(look().px(10), look().px(40), look().gap(1))
+        needed = next((one for one in breadths if self._has_room(Size.BODY, one)), 0)
+        self._title.setMinimumWidth(needed)
+        self._column.activate()
+        return self._title.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

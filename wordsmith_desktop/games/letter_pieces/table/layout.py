@@ -190,7 +190,7 @@ class Parts:
 
     def fit(self, page: QSize) -> None:
         """Give the pad its share of a page of that size."""
-        self.pads.rail.setFixedWidth(round(RAIL * page.width()))
+        self.pads.rail.set_breadth(round(RAIL * page.width()))
 
     # Drawers
 

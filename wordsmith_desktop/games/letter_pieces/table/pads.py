@@ -25,8 +25,14 @@ class PadRail(QWidget):
 
     def __init__(self, pad: PlayerPad) -> None:
         super().__init__()
-        in_column(scrolled(Shrinking(pad)), inside=self)
+        self._pad, self._area = pad, scrolled(Shrinking(pad))
+        in_column(self._area, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def set_breadth(self, wish: int) -> None:
+        """Be so many pixels broad; more where the pad needs more beside its scroll bar."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self.setFixedWidth(max(wish, self._pad.minimumSizeHint().width() + bar))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), look().px(60))
