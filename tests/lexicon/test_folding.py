@@ -54,7 +54,6 @@ PACKAGE: Final = Path(folding.__file__).parents[1]
 OURS_ALONE: Final = {
     "app/commands/build.py": "pieces of the printed games, which no dictionary is asked about",
     "games/common/box_questions.py": "signs of the printed boxes",
-    "games/hidden_crossword/workshop/workpiece.py": "the bench knows our languages alone",
     "window/kit/asking/open_words.py": "words that stand there folded already",
     "window/kit/composing.py": "whether a letter is of the Latin script",
     "window/kit/game_defaults.py": "the title of a game, which is of our languages",

@@ -203,7 +203,8 @@ class CardGrid(QWidget):
     def columns_in(self, width: int) -> int:
         """How many stand beside each other in so many pixels."""
         count = len(self._cards) + self._first_span - 1
-        columns = max(1, min(count, width // self._least))
+        gap = self._grid.spacing()
+        columns = max(1, min(count, (width + gap) // (self._least + gap)))
         while self._fills_rows and count % columns:
             columns -= 1
         return columns

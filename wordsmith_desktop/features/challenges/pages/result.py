@@ -203,16 +203,11 @@ class ResultPage(Page):
             own.setFixedWidth(look().px(_OWN))
         self.banner = self.add_banner()
         self.body.addWidget(scrolled(Shrinking(SideBySide(own, beside, least=_LEAST, spacing=4))))
-        looks = self._looks()
-        if look().is_large:
-            # The bar has room for the way on and the way back only.
-            row = FlowLayout(spacing=step)
-            for button in looks:
-                row.addWidget(button)
-            self.body.addLayout(row)
-        else:
-            for button in looks:
-                self.add_button(button)
+        # The bar has room for the way on and the way back only.
+        row = FlowLayout(spacing=step)
+        for button in self._looks():
+            row.addWidget(button)
+        self.body.addLayout(row)
         self.add_button(self.back)
         self.add_way_on(self.next, takes_enter=True)
 
