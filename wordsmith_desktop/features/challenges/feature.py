@@ -203,7 +203,7 @@ class ChallengeDoor(Feature):
             NextStep.NEXT_PLAYER: self.beginning.next_player,
             NextStep.NEW_DEAL: self.show,
             NextStep.REVIEW: self._offers.review,
-            NextStep.REPLAY: self._around.replay_table,
+            NextStep.REPLAY: lambda: self._around.replay_table(0, None),
         }
         steps[wanted]()
 

@@ -163,8 +163,9 @@ class Around(Value):
     """Begins it at its first step."""
     house: Callable[[], object]
     """Shows the words of the house."""
-    replay_table: Callable[[], object]
-    """Shows the match at the table once more, where anybody does."""
+    replay_table: Callable[[int, BetterPlay | None], object]
+    """Shows the match at the table once more from where it stood after so many actions, with a
+    better play that is laid there; where anybody does."""
 
 
 @unique

@@ -129,7 +129,7 @@ class MainWindow(Stage):
             lesson=lambda entry, lesson: self.commands.lesson(entry, lesson),
             lesson_anew=lambda entry, lesson: self.commands.lesson_from(entry, lesson, 0),
             house=lambda: self.dialogs.house(),
-            replay_table=lambda: self.saves.replay_table(),
+            replay_table=lambda position, better: self.saves.replay_table(position, better),
         )
         self.features = all_features(around)
         self.screens = Screens(self, services, self.preferences, self.offers, self.features)
