@@ -158,7 +158,7 @@ def test_another_word_is_refused_as_the_anchor_and_helps_the_second_time(play: P
         write("taob")
         _enter()
         tap(Qt.Key.Key_Escape)
-    assert learner.coach.startswith("Like this: press F5")
+    assert learner.coach.startswith("Like this: press “I see a word” (F5)")
 
 
 def test_a_change_of_look_leaves_the_puzzle_where_it_is(play: Play) -> None:

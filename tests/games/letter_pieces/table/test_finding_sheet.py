@@ -53,7 +53,7 @@ def sheet(wish: WorksheetWish) -> Document:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_R46_every_heap_has_ten_pieces_and_enough_words(language: str, level: Level) -> None:
     for number in (1, 2, 9999):
-        found = heaps(WorksheetWish(language, level, number))
+        found = heaps(replace(WISH, language=language, level=level, number=number))
         assert [10] * HEAPS == [lp.total(heap.pieces) for heap in found]
         assert HEAPS == len({heap.code for heap in found})
         assert all(len(heap.words) >= LEAST_WORDS for heap in found)
