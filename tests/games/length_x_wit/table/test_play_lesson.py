@@ -79,7 +79,7 @@ def test_scoring_too_early_is_refused_until_luck_is_pressed(play: Play) -> None:
     assert (3, "something else" in learner.message) == (learner.step, True)
     assert asked != learner.coach
     tap(Qt.Key.Key_Return, text="\r")
-    assert learner.coach.startswith("Like this: type CAT")
+    assert learner.coach.startswith("Like this: lay CAT by typing or tapping")
     assert 0 == learner.seen.players[0].points
 
 
