@@ -24,7 +24,13 @@ TABLES = sorted(
     if name.startswith(("letters-", "wit-", "rewordable-", "crossword-", "computers-"))
 )
 OTHERS = sorted(set(ALL_SCENES) - set(TABLES))
-KNOWN = ("box-cards", "letters-move-menu", "rewordable-fullest", "wit-all-moves")
+KNOWN = (
+    "box-cards",
+    "letters-move-menu",
+    "rewordable-fullest",
+    "wit-all-moves",
+    "workshop-solving",
+)
 """Which have more at once than small windows hold, or were scrolled on purpose."""
 TAUGHT = ("lesson-", "letters-lesson-")
 """Beside what a coach says, a table in a small window may scroll."""
