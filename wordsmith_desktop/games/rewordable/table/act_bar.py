@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from wordsmith_desktop.window.kit import buttons
 from wordsmith_desktop.window.kit.appearance import look
@@ -41,6 +41,7 @@ class ActBar(QObject):
     def __init__(self, bar: TableBar) -> None:
         super().__init__(bar)
         self._bar = bar
+        self._beside: QWidget | None = None
         self.note = ""
         """What is to be done, or what speaks against it."""
         self.moves = buttons.quiet(say(ALL_MOVES), self.moves_wanted.emit)
@@ -70,6 +71,11 @@ class ActBar(QObject):
         """All that can be done, from left to right."""
         choice = (self.back, self.none, self.every, self.confirm)
         return (*choice, self.pass_turn, self.build, self.hand_over)
+
+    def make_room_with(self, part: QWidget | None) -> None:
+        """Leave a part of the bar out while cards are chosen for an exchange: it fills the line."""
+        self._beside = part
+        self._make_room()
 
     def show_word(self, word: str, note: str, *, is_open: bool, is_against: bool) -> None:
         """While somebody builds; where that is not `is_open` nobody may.
@@ -132,3 +138,8 @@ class ActBar(QObject):
     def _show(self, *shown: QPushButton) -> None:
         for button in self.buttons:
             button.setVisible(button in shown)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        if self._beside is not None:
+            self._beside.setVisible(self.confirm.isHidden())

@@ -141,7 +141,8 @@ class Parts:
         needed = self.call.heightForWidth(room) if is_asked else 0
         below = self._tokens_height(self._page.size())
         is_crowded = below > 0 and needed > self._cards_height
-        self.tokens.setVisible(not is_crowded)
+        if not self._has_tokens_in_bar:
+            self.tokens.setVisible(not is_crowded)
         crowded = min(needed, self._cards_height + below)
         self.lower.setFixedHeight(crowded if is_crowded else self._cards_height)
 
@@ -211,8 +212,11 @@ class Parts:
         self.tokens.set_bare(is_in_bar)
         if is_in_bar:
             self.bar.add_left(self.tokens)
+            self.acts.make_room_with(self.tokens)
         else:
+            self.acts.make_room_with(None)
             self._zones.insertWidget(self._zones.indexOf(self.news), self.tokens)
+            self.tokens.show()
 
     def _shrinks(self) -> bool:
         """Whether cards make room for what is below them.
