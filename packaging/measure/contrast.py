@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 )
 
 from .painted import Drawn, Lettered, Pictured, Written, lettering, record
-from .room import _begin
+from .room import begin
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -596,7 +596,7 @@ def main(arguments: Sequence[str]) -> int:
     texts = shapes = count = 0
     with tempfile.TemporaryDirectory(prefix="wordsmith-stage-") as stage:
         set_stage(Path(stage))
-        family = _begin()
+        family = begin()
         for scene in scenes:
             for theme in given.themes or THEMES:
                 try:

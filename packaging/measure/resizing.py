@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pictures.screens import find_scenes, set_stage, staged
+from pictures.screens import find_scenes, staged
 from pictures.stage import Scene, SceneContext, Variant
 
-from .room import _begin, _curtain, _is_table, _lift, faults
+from .room import curtain_of, faults, is_table, lift, print_faults
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -76,7 +74,7 @@ def walked(
     variant = Variant(language, "light", FROM)
     with staged(scene, variant, family) as (widget, context):
         context.wait_for_work()
-        is_covered = _curtain(widget) is not None
+        is_covered = curtain_of(widget) is not None
         # What was said last goes when the page is first built anew, on whatever way.
         yield from _dragged_to(down[1], widget, context, is_covered=is_covered)
         seen: list[Arrangement] = []
@@ -98,10 +96,10 @@ def _dragged_to(
     context.window.fit()
     context.wait_for_work()
     if not is_covered:
-        _lift(widget, context)
+        lift(widget, context)
     if _moves(widget, context):
         yield stop, "does not come to rest"
-    is_whole = _is_table(widget) and stop.width >= WHOLE_FROM[0] and stop.height >= WHOLE_FROM[1]
+    is_whole = is_table(widget) and stop.width >= WHOLE_FROM[0] and stop.height >= WHOLE_FROM[1]
     yield from ((stop, one) for one in faults(widget, is_whole=is_whole))
 
 
@@ -176,17 +174,12 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     wanted = tuple(given.only or SCENES)
     scenes = [one for one in find_scenes() if one.name.startswith(wanted)]
-    count = 0
-    with tempfile.TemporaryDirectory(prefix="wordsmith-stage-") as stage:
-        set_stage(Path(stage))
-        family = _begin()
-        for scene in scenes:
-            for language in given.languages or ("en", "de"):
-                for stop, fault in walked(scene, language, family, given.step):
-                    count += 1
-                    print(f"{scene.name} {language} {stop.name}: {fault}", flush=True)
-    print(f"{len(scenes)} scenes, {count} faults", flush=True)
-    return int(count > 0)
+
+    def faults_of(scene: Scene, language: Language, family: str) -> Iterator[tuple[str, str]]:
+        for stop, fault in walked(scene, language, family, given.step):
+            yield stop.name, fault
+
+    return int(print_faults(scenes, given.languages, faults_of) > 0)
 
 
 if __name__ == "__main__":

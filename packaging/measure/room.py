@@ -11,7 +11,7 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -293,12 +293,12 @@ def measured(
         first = Variant(language, "light", (fits[0].width, fits[0].height), text)
         with staged(scene, first, family, for_fingers=for_fingers) as (widget, context):
             context.wait_for_work()
-            is_covered = _curtain(widget) is not None
+            is_covered = curtain_of(widget) is not None
             for fit in fits:
                 shown = _drag(widget, context, fit)
                 if not is_covered:
-                    _lift(widget, context)
-                is_whole = fit.is_whole and _is_table(shown)
+                    lift(widget, context)
+                is_whole = fit.is_whole and is_table(shown)
                 yield fit, faults(shown, is_whole=is_whole, least=least)
 
 
@@ -318,7 +318,7 @@ def _drag(widget: QWidget, context: SceneContext, fit: Fit) -> QWidget:
     return widget
 
 
-def _curtain(widget: QWidget) -> QWidget | None:
+def curtain_of(widget: QWidget) -> QWidget | None:
     """The curtain over the table that a window shows."""
     from wordsmith_desktop.window.kit.curtain import Curtain
 
@@ -326,11 +326,11 @@ def _curtain(widget: QWidget) -> QWidget | None:
     return cover if isinstance(cover, Curtain) else None
 
 
-def _lift(widget: QWidget, context: SceneContext) -> None:
+def lift(widget: QWidget, context: SceneContext) -> None:
     """See again what a window of another size, built anew, has put behind a curtain."""
     from PySide6.QtWidgets import QPushButton
 
-    curtain = _curtain(widget)
+    curtain = curtain_of(widget)
     if curtain is not None:
         button = curtain.focusProxy()
         assert isinstance(button, QPushButton)
@@ -338,7 +338,7 @@ def _lift(widget: QWidget, context: SceneContext) -> None:
         context.settle()
 
 
-def _is_table(widget: QWidget) -> bool:
+def is_table(widget: QWidget) -> bool:
     """Whether a match is played there."""
     host = getattr(widget, "host", None)
     return host is not None and getattr(host, "page", None) is not None and host.page.isVisible()
@@ -354,23 +354,38 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     sizes = [one for one in SIZES if not given.at or one.name in given.at]
     scenes = [one for one in find_scenes() if one.name.startswith(tuple(given.only or ("",)))]
+
+    def faults_of(scene: Scene, language: Language, family: str) -> Iterator[tuple[str, str]]:
+        for_fingers: bool = given.for_fingers
+        for fit, found in measured(scene, language, sizes, family, for_fingers=for_fingers):
+            yield from ((fit.name, fault) for fault in found)
+
+    return int(print_faults(scenes, given.languages, faults_of) > 0)
+
+
+def print_faults(
+    scenes: Sequence[Scene],
+    languages: Sequence[Language] | None,
+    faults_of: Callable[[Scene, Language, str], Iterator[tuple[str, str]]],
+) -> int:
+    """Print what is wrong with scenes, in these languages or in all; says how much that is.
+
+    `faults_of` a scene, in a language and a typeface, gives sizes of the window and what is wrong.
+    """
     count = 0
     with tempfile.TemporaryDirectory(prefix="wordsmith-stage-") as stage:
         set_stage(Path(stage))
-        family = _begin()
+        family = begin()
         for scene in scenes:
-            for language in given.languages or ("en", "de"):
-                for fit, found in measured(
-                    scene, language, sizes, family, for_fingers=given.for_fingers
-                ):
-                    count += len(found)
-                    for fault in found:
-                        print(f"{scene.name} {language} {fit.name}: {fault}", flush=True)
+            for language in languages or ("en", "de"):
+                for size, fault in faults_of(scene, language, family):
+                    count += 1
+                    print(f"{scene.name} {language} {size}: {fault}", flush=True)
     print(f"{len(scenes)} scenes, {count} faults", flush=True)
-    return int(count > 0)
+    return count
 
 
-def _begin() -> str:
+def begin() -> str:
     """Start Qt; the typeface."""
     from pictures.screens import _hush
     from PySide6.QtCore import qInstallMessageHandler
