@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,10 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.composition import is_in_corner
 from tests.helpers.challenges import challenges
-from tests.helpers.statistics import START_MS
 from tests.window.listening import heard
-from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.core.value import replace
 from wordsmith_desktop.features.challenges.challenge import Challenge, challenge_of_day
 from wordsmith_desktop.features.challenges.codes import Deal
@@ -30,19 +27,10 @@ from wordsmith_desktop.games.common.open_table import Clock
 from wordsmith_desktop.games.rewordable.rules.ruleset import Ruleset
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit.preferences import Preferences
-from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 FACTS = ReadyFacts(title="Sprint", goal="Six words.", lines=(("Plays", "Ana"),), begin="Begin")
-
-
-@pytest.fixture
-def services(tmp_path: Path) -> Iterator[OwnServices]:
-    made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
-    yield made
-    end_all()
-    made.close()
 
 
 @pytest.fixture

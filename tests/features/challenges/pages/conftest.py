@@ -12,24 +12,13 @@ from pytestqt.qtbot import QtBot
 from tests.features.challenges.pages.play_challenge import AnyPlay, ChallengeHands
 from tests.features.challenges.pages.play_kinds import columns_of
 from tests.helpers.challenges import challenges
-from tests.helpers.statistics import START_MS
-from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import OwnServices, open_services
+from wordsmith_desktop.app.services import OwnServices
 from wordsmith_desktop.features.challenges.kinds import ChallengeKind
 from wordsmith_desktop.features.challenges.pages.page import ChallengesPage
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.window.kit import ticks
 from wordsmith_desktop.window.kit.preferences import Preferences
-from wordsmith_desktop.window.kit.threads import end_all
 from wordsmith_desktop.window.shell.main_window import MainWindow
-
-
-@pytest.fixture
-def services(tmp_path: Path) -> Iterator[OwnServices]:
-    made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
-    yield made
-    end_all()
-    made.close()
 
 
 @pytest.fixture
